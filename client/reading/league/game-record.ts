@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ShapeIn } from '../../../shared-schema/resources/shape-in.ts'
 import { gameStatuses } from '../../../shared-schema/rules/progress/game-status.ts'
 import { rulings } from '../../../shared-schema/rules/progress/ruling.ts'
 import { readAll } from '../../base/requests/read-all.ts'
@@ -6,7 +7,11 @@ import { sendRequest } from '../../base/requests/send-request.ts'
 import { scopeOfGame, type Scope } from '../../../shared-schema/replication/scope.ts'
 import { named } from './record-shapes.ts'
 
-const place = z.object({ id: z.int(), season_id: z.int(), tournament_id: z.int().nullable() })
+const place = z.object({
+  id: z.int(),
+  season_id: z.int(),
+  tournament_id: z.int().nullable(),
+} satisfies ShapeIn<'games'>)
 
 const game = place
   .extend({

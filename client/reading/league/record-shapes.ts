@@ -1,5 +1,6 @@
 // What the pages of records read of the server's answers.
 import { z } from 'zod'
+import type { ShapeIn } from '../../../shared-schema/resources/shape-in.ts'
 import { t } from '../../texts/t.ts'
 
 export const named = z.object({ id: z.int(), name: z.string() })
@@ -28,7 +29,7 @@ export const player = z.object({
   first_name: z.string(),
   last_name: z.string(),
   nickname: z.string(),
-})
+} satisfies ShapeIn<'players'>)
 export type Player = z.infer<typeof player>
 
 /** The whole name, or what there is of it. */

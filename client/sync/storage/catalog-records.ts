@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ShapeIn } from '../../../shared-schema/resources/shape-in.ts'
 import { rulings } from '../../../shared-schema/rules/progress/ruling.ts'
 import { endings } from '../../../shared-schema/rules/standings/game-result.ts'
 import { sports } from '../../../shared-schema/sports/names.ts'
@@ -40,21 +41,21 @@ export const gameRecord = z.object({
   team_1_second_score: z.int().nullable().default(null),
   team_2_second_score: z.int().nullable().default(null),
   ruling: z.enum(rulings).default('none').catch('none'),
-})
+} satisfies ShapeIn<'games'>)
 export const teamRecord = z.object({
   id,
   name: z.string(),
   short_name: z.string().default(''),
   profile_image_50: picture,
   profile_image_200: picture,
-})
-export const siteRecord = z.object({ id, name: z.string() })
+} satisfies ShapeIn<'teams'>)
+export const siteRecord = z.object({ id, name: z.string() } satisfies ShapeIn<'game_sites'>)
 export const rosterRecord = z.object({
   team_id: id,
   player_id: id,
   number: id.nullable(),
   jersey_number: z.string().nullish(),
-})
+} satisfies ShapeIn<'team_players'>)
 export const playerRecord = z.object({
   id,
   first_name: z.string(),
@@ -64,7 +65,7 @@ export const playerRecord = z.object({
   /** The walk-on entry that brought the player, if one did. */
   entry_id: z.string().nullish(),
 })
-export const leagueRecord = z.object({ id, sport: z.enum(sports) })
+export const leagueRecord = z.object({ id, sport: z.enum(sports) } satisfies ShapeIn<'leagues'>)
 export const ownedRecord = z.object({ organization_id: id })
 export const namedRecord = z.object({ id, name: z.string() })
 

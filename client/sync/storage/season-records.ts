@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ShapeIn } from '../../../shared-schema/resources/shape-in.ts'
 import { criterion, pointDecision, tieOrder } from '../../../shared-schema/resources/league-table.ts'
 import { entrantStatuses } from '../../../shared-schema/rules/standings/entrant.ts'
 import type { LeagueTeam } from '../../../shared-schema/rules/league-table/league-season.ts'
@@ -24,12 +25,12 @@ export const seasonRecord = z.object({
   bonus_second_score_lead: points,
   point_decisions: z.array(pointDecision).default([]),
   tie_decisions: z.array(tieOrder).default([]),
-})
+} satisfies ShapeIn<'seasons'>)
 export const leagueTeamRecord = z.object({
   id: z.int(),
   division: z.string().default(''),
   status: z.enum(entrantStatuses).default('playing'),
-})
+} satisfies ShapeIn<'teams'>)
 
 /** What the table of a season follows from beside its games. */
 export interface SeasonRecords {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ShapeIn } from '../../../shared-schema/resources/shape-in.ts'
 import { siteMark } from '../../../shared-schema/resources/site-map.ts'
 
 const id = z.int()
@@ -20,8 +21,12 @@ export const eventSiteRecord = z.object({
   image: z.string().default(''),
   image_400: z.string().default(''),
   marks: marks.default([]),
-})
+} satisfies ShapeIn<'event_sites'>)
 export type EventSiteRecord = z.infer<typeof eventSiteRecord>
 
-export const fieldRecord = z.object({ id, name: z.string(), event_site_id: id })
+export const fieldRecord = z.object({
+  id,
+  name: z.string(),
+  event_site_id: id,
+} satisfies ShapeIn<'game_sites'>)
 export type FieldRecord = z.infer<typeof fieldRecord>
