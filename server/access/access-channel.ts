@@ -1,2 +1,2 @@
-/** The channel that tells of access that ended or changed: whoever holds a stream open asks again then. */
+/** The channel that announces ended or changed access: holders of open streams then check again. */
 export const ACCESS_CHANNEL = 'sideline_access'

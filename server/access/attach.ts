@@ -13,26 +13,26 @@ import { Problem } from '../problems/problem.ts'
 import { readableBy } from './visibility.ts'
 import type { Say } from '../texts/say.ts'
 
-// The one place that says when a record may be tied to another: both belong to one organization, or the
-// author manages both, or the other organization agrees. To be allowed to read something is never enough.
+// The one place that decides when a record may be linked to another: both belong to one organization, or the
+// author manages both, or the other organization agrees. Permission to read is never enough.
 
-/** A record of which links are looked at. */
+/** A record whose links are checked. */
 interface Linked {
-  /** What the author sent. */
+  /** The values that the author sent. */
   readonly values: Stored
-  /** The record as it is: ids that stand in it already are not asked for again. */
+  /** The stored record: ids that it already holds are not checked again. */
   readonly before?: Stored | undefined
 }
 
-/** A record as it is to be stored, with the organization that will own it. */
+/** A record to be stored, with the organization that will own it. */
 interface Attached extends Linked {
   readonly record: Stored
 }
 
 /**
- * What links name must be there for the author: what may not be read is as if it did not exist.
- * @param values what the author sent; ids that stand in `before` already are not asked for again
- * @throws Problem 400 naming each field with such ids, or with an id that a list names twice
+ * Requires that linked records exist for the author: unreadable ones count as missing.
+ * @param values the values that the author sent; ids that `before` already holds are not checked again
+ * @throws Problem 400 naming each field with missing ids, or with an id that a list names twice
  */
 export async function requireExisting(
   tx: Tx,
@@ -46,7 +46,7 @@ export async function requireExisting(
 }
 
 /**
- * The same of several records, in one statement for each link.
+ * Checks several records like `requireExisting`, with one query per link.
  * @returns for each, in the same order, what `requireExisting` throws, or undefined
  */
 export const missingIn = (
@@ -66,7 +66,7 @@ export const missingIn = (
     })
   })
 
-/** Those of these records that the author may read. */
+/** The records among these that the author may read. */
 async function readableOf(
   tx: Tx,
   author: Author,
@@ -82,11 +82,11 @@ async function readableOf(
 }
 
 /**
- * What links name must be such as may be tied to the record.
- * @param values what the author sent
- * @param record the record as it is to be stored, with the organization that will own it
- * @param before the record as it is; if its owner changes, all of its links are looked at again
- * @throws Problem 400 naming each field with what may not be attached, and what to do
+ * Requires that linked records may be attached to the record.
+ * @param values the values that the author sent
+ * @param record the record to be stored, with the organization that will own it
+ * @param before the stored record; if its owner changes, all of its links are checked again
+ * @throws Problem 400 naming each field with records that may not be attached, and what to do
  */
 export async function requireAttachable(
   tx: Tx,
@@ -101,7 +101,7 @@ export async function requireAttachable(
 }
 
 /**
- * The same of several records, in one statement for each link.
+ * Checks several records like `requireAttachable`, with one query per link.
  * @returns for each, in the same order, what `requireAttachable` throws, or undefined
  */
 export async function unattachableIn(
@@ -114,15 +114,14 @@ export async function unattachableIn(
   return wrongLinksOf(family, records, link => refusals(tx, author, link, records))
 }
 
-/** The ids that one link of a record names, and that are to be looked at. */
+/** The ids in one link of a record that need a check. */
 function idsToAttach({ field }: FamilyLink, { values, record, before }: Attached): number[] {
   if (before?.owner_id === record.owner_id) return newIds(values[field], before?.[field])
   return field in values || before ? newIds(record[field], undefined) : []
 }
 
 /**
- * Those of the records with these ids that belong to another organization than `owner`, which the author does
- * not manage too.
+ * The records with these ids that belong to an organization other than `owner` and not managed by the author.
  */
 export async function foreignTo(
   tx: Tx,
@@ -135,7 +134,7 @@ export async function foreignTo(
   return ids.filter(id => isForeign(id, owner))
 }
 
-/** Whether one of these records is such, for any owner. */
+/** Tells for any owner whether one of these records is foreign. */
 async function foreignIn(
   tx: Tx,
   author: Author,
@@ -155,7 +154,7 @@ async function foreignIn(
   return (id, owner) => strange.has(id) && strange.get(id) !== owner
 }
 
-/** Why records may not be attached by a link, for each record that has it. */
+/** Why a link's records may not be attached, for each record that has the link. */
 async function refusals(
   tx: Tx,
   author: Author,
@@ -164,8 +163,7 @@ async function refusals(
 ): Promise<Say[][]> {
   const { to, attach } = link
   switch (attach) {
-    // The rules of the family ask for teams that must be entrants, and what is recorded at a game is judged
-    // with its entries.
+    // The family's own rules check required entrants; links at a game are judged with its entries.
     case 'follows':
     case 'consent':
     case 'entrant':
@@ -197,7 +195,7 @@ async function entrantsOf(
   return entrants
 }
 
-/** For each record a Problem 400 with what `check` has to say of its links, or undefined. */
+/** For each record a Problem 400 with the objections of `check` to its links, or undefined. */
 async function wrongLinksOf(
   family: Family,
   records: readonly unknown[],
@@ -225,7 +223,7 @@ function asProblem(wrongs: Readonly<Record<string, readonly Say[]>>): Problem | 
   )
 }
 
-/** What is wrong with one record that a link names. */
+/** The objection to one record that a link names. */
 const saidOf =
   (what: 'noSuchRecord' | 'ofOther' | 'notEntered', family: Family, id: number): Say =>
   t =>

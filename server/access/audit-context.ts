@@ -4,14 +4,14 @@ import type { Tx } from '../database/transaction.ts'
 import type { Author } from './author.ts'
 
 /**
- * Says in whose name the rest of the transaction writes; the audit names them at every row that changes.
- * @param deviceId the tablet on which the change was recorded, if one was
+ * Sets the author for the rest of the transaction; the audit names them at every row that changes.
+ * @param deviceId the tablet on which the change was recorded, if any
  */
 export async function setAuditContext(tx: Tx, author: Author, deviceId: string | null = null): Promise<void> {
   await sql`${prepared} select ${auditContext(author, deviceId)}`.execute(tx)
 }
 
-/** SQL that says so, for a statement that does more. */
+/** SQL that sets the audit context as part of a larger query. */
 export function auditContext(author: Author, deviceId: string | null): RawBuilder<string> {
   const acting = {
     person_id: author.person_id,

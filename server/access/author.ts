@@ -7,25 +7,25 @@ import { reachOfRole, type PassReach } from './pass-reach.ts'
 import type { Say } from '../texts/say.ts'
 
 /**
- * What a role is limited to: one tournament, site, game or team, and there perhaps to the games of one day.
+ * The limit of a role: one tournament, site, game or team, and optionally the games of one day there.
  */
 export interface Place {
   readonly kind: PlaceKind
   readonly id: number
-  /** Where the game is played, as `2026-06-01`; absent for all days. */
+  /** The day on which the game is played, as `2026-06-01`; absent for all days. */
   readonly day?: string
 }
 
-/** A role in one organization, or in all of them; without a place it holds everywhere in it. */
+/** A role in one organization, or in all of them; without a place it holds for the whole organization. */
 export interface Grant {
   readonly organization_id: number | null
   readonly role: Role
   readonly place: Place | null
-  /** What is read with it, if it came by a pass; absent for a role of which all of its organization is read. */
+  /** The reach of the pass that gave the role; absent for a role that may read its whole organization. */
   readonly pass?: PassReach
 }
 
-/** A role as the database has it. */
+/** A role as stored in the database. */
 export interface RoleRow {
   readonly organization_id: number | null
   readonly role: Role
@@ -52,15 +52,13 @@ export const grantOf = ({
   ...(pass ? { pass } : {}),
 })
 
-/**
- * SQL of the roles that a person has by now, as a list of `RoleRow`, within a statement that reads `people`.
- */
+/** SQL for a person's current roles, as a list of `RoleRow`, within a query that reads `people`. */
 export const rolesOfPerson = sql`coalesce((
   select json_agg(json_build_object('organization_id', organization_id, 'role', role, 'place_kind', place_kind, 'place_id', place_id, 'place_day', place_day,
     'pass', ${reachOfRole}))
   from roles where roles.person_id = people.id), '[]')`
 
-/** The roles that a person has by now. */
+/** A person's current roles. */
 export async function grantsOf(db: Kysely<Database>, personId: string): Promise<Grant[]> {
   const rows = await db
     .selectFrom('roles')
@@ -71,8 +69,8 @@ export async function grantsOf(db: Kysely<Database>, personId: string): Promise<
 }
 
 /**
- * Holds somebody's roles still until the transaction ends: whoever gives a role waits for those who act
- * without it, and the other way round.
+ * Locks a person's roles until the transaction ends: giving a role waits for transactions that act without
+ * it, and the other way round.
  */
 export async function lockRoles(tx: Tx, personId: string, purpose: 'to give' | 'to read'): Promise<void> {
   const person = tx.selectFrom('people').select('id').where('id', '=', personId)
@@ -80,20 +78,21 @@ export async function lockRoles(tx: Tx, personId: string, purpose: 'to give' | '
 }
 
 /**
- * Through what somebody acts: the app, a personal token, a program that they allowed, or the machine itself.
+ * The client through which a person acts: the app, a personal token, a program that they allowed, or the
+ * machine.
  */
 export interface Client {
   readonly kind: 'app' | 'token' | 'program' | 'operator'
   readonly name: string
-  /** What a token or a program may do at most; the app and the operator have no such bound. */
+  /** The most that a token or a program may do; the app and the operator have no such limit. */
   readonly scope?: TokenScope
 }
 
-/** Whether somebody acts through this with all that they may. */
+/** Whether the client allows everything that the person may do. */
 export const isUnbounded = ({ scope }: Client): boolean =>
   scope === undefined || scope === 'manage' || scope === 'universal'
 
-/** What roles come to through a client: to read is what a viewer may, to record what a scorekeeper may. */
+/** Roles as limited by a client: to read allows what a viewer may, to record what a scorekeeper may. */
 export function grantsThrough(client: Client, grants: readonly Grant[]): Grant[] {
   if (isUnbounded(client)) return [...grants]
   if (client.scope === 'read') return grants.map(grant => ({ ...grant, role: 'viewer', place: null }))
@@ -102,7 +101,7 @@ export function grantsThrough(client: Client, grants: readonly Grant[]): Grant[]
   )
 }
 
-/** Who reads or writes: a signed-in person with their roles, or nobody in particular. */
+/** The reader or writer: a signed-in person with their roles, or an anonymous one. */
 export interface Author {
   readonly person_id: string | null
   readonly name: string
@@ -110,10 +109,10 @@ export interface Author {
   readonly client: Client
 }
 
-/** Somebody with an account. */
+/** A person with an account. */
 export type Person = Author & { readonly person_id: string }
 
-/** @throws Problem 401, which says this, for somebody who is not signed in */
+/** @throws Problem 401, with this text, for an author who is not signed in */
 export function requirePerson(author: Author, say: Say): Person {
   const { person_id } = author
   if (person_id === null) throw new Problem('signed_out', say)

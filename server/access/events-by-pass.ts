@@ -6,12 +6,12 @@ import type { Author } from './author.ts'
 import { eventsByPass } from './read-by-pass.ts'
 import { shownBy } from './shown-by.ts'
 
-/** Stands in the texts for the ids of the events, which come with each request. */
+/** A placeholder in the texts for the ids of the events, which differ with each request. */
 const IDS = ':events'
 
 /**
- * SQL that is true for the rows of a family that belong to the events of an author's passes: what these would
- * show if they were public. Undefined without a pass.
+ * SQL: true for the rows of a family that belong to the events of an author's passes: the rows that these
+ * events would show if they were public. Undefined without a pass.
  */
 export function isInEventByPass(author: Author, family: Family): RawBuilder<boolean> | undefined {
   const shown = (['tournament', 'season'] as const).flatMap(kind => {
@@ -22,7 +22,7 @@ export function isInEventByPass(author: Author, family: Family): RawBuilder<bool
   return shown.length === 0 ? undefined : sql<boolean>`(${sql.join(shown, sql` or `)})`
 }
 
-/** How each family is shown with events, as SQL with places for their ids. */
+/** How events show each family, as SQL with placeholders for the events' ids. */
 const texts: Readonly<Record<EventFamily, ReadonlyMap<Family, string>>> = {
   tournaments: textsOf('tournaments'),
   seasons: textsOf('seasons'),

@@ -2,16 +2,16 @@ import { linksOf, type FamilyLink } from '../../shared-schema/resources/all-link
 import { families, isFamily, resourceOf, type Family } from '../../shared-schema/resources/index.ts'
 import { sqlText } from '../database/sql-text.ts'
 
-/** The families whose records can be hidden themselves. */
+/** The families whose own records can be hidden. */
 const hideable: readonly Family[] = families.filter(
   family => resourceOf(family).fields.visibility?.source === 'column',
 )
 
 /**
- * The links by which a record belongs to something that may be hidden, and then is as hidden: to what can be
- * hidden, and to all that the record is a part of. A record that names its tournament itself is of the same
- * one as all that it is a part of, so that it need not be asked of those too.
- * @param known what the record names already that can be hidden
+ * The links through which a record inherits being hidden: to records that can be hidden, and to everything
+ * that it is part of. A record that names its tournament itself is in the same one as everything it is part
+ * of, so those need no check of their own.
+ * @param known the hideable families that the record already names
  */
 function belonging(family: Family, known: readonly Family[]): FamilyLink[] {
   const links = linksOf(family).filter(
@@ -27,19 +27,19 @@ function belonging(family: Family, known: readonly Family[]): FamilyLink[] {
   )
 }
 
-/** All that can be hidden to which records of a family may belong. */
+/** All hideable families to which records of a family may belong. */
 function above(family: Family): Family[] {
   const found = belonging(family, []).flatMap(({ to }) => [to, ...above(to)])
   return [...new Set([family, ...found])].filter(one => one !== family && hideable.includes(one))
 }
 
-/** The reasons for which a row may be hidden, as SQL. */
+/** The conditions under which a row is hidden, as SQL. */
 function reasons(family: Family, row: string, known: readonly Family[]): string[] {
   const links = belonging(family, known)
   const named = [...known, ...links.map(({ to }) => to).filter(to => hideable.includes(to))]
   return [
     ...(hideable.includes(family) ? [sqlText`${row}.visibility = 'hidden'`] : []),
-    // What else it belongs to says everything: it may name no tournament itself.
+    // Its other parents need a full check: the row itself may name no tournament.
     ...links.flatMap(link => throughLink(link, row, hideable.includes(link.to) ? named : [])),
   ]
 }
@@ -57,8 +57,8 @@ function throughLink({ field, to }: FamilyLink, row: string, named: readonly Fam
 const hiddenOf = new Map(families.map(family => [family, anyOf(reasons(family, family, []))]))
 
 /**
- * SQL that is true for the rows of a table that are hidden, or belong to something hidden.
- * @param columns those by which a row that is of no family names a tournament or a swiss round
+ * SQL: true for the rows of a table that are hidden, or belong to something hidden.
+ * @param columns the columns that name a tournament or swiss round, for a table that is not a family
  */
 export function isHidden(table: string, columns: readonly string[]): string {
   if (isFamily(table)) return hiddenOf.get(table) ?? 'false'
@@ -66,7 +66,7 @@ export function isHidden(table: string, columns: readonly string[]): string {
   return anyOf(links.flatMap(link => throughLink(link, table, hideable)))
 }
 
-/** The links of a family by which its records may be hidden. */
+/** The links of a family that can make its records hidden. */
 export const hidingLinks = (family: Family): string[] => belonging(family, []).map(({ field }) => field)
 
 function anyOf(conditions: readonly string[]): string {

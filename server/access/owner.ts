@@ -9,11 +9,10 @@ import { managedOrganizations } from './permissions.ts'
 import { Problem } from '../problems/problem.ts'
 
 /**
- * The organization that owns a record: that of what it belongs to (the links say which), or if it belongs to
- * nothing the one its maker works for.
- * @param before the record as it is, if it is changed: what belongs to the same as before belongs to the same
- *   organization
- * @throws Problem if a maker who manages several must say which
+ * The organization that owns a record: the owner of what it belongs to (by its links), or, if it belongs to
+ * nothing, the organization of its maker.
+ * @param before the stored record, for a change: if its links stay the same, its organization does too
+ * @throws Problem if a maker who manages several must name one
  */
 export async function ownerOf(
   tx: Tx,
@@ -29,8 +28,8 @@ export async function ownerOf(
 }
 
 /**
- * The same of several records that are made, in one statement for each family that they belong to.
- * @returns for each, in the same order, its owner or what `ownerOf` throws
+ * The owners of several new records, with one query for each family that they belong to.
+ * @returns for each, in the same order, its owner or the Problem that `ownerOf` throws
  */
 export async function ownersOf(
   tx: Tx,
@@ -64,16 +63,13 @@ export async function ownersOf(
 
 const ownerIn = ({ owner_id }: Stored): number | null => (typeof owner_id === 'number' ? owner_id : null)
 
-/**
- * A stored record with the organization that it belongs to also by the name by which callers know and change
- * it.
- */
+/** A stored record with its organization also under the name by which callers know and change it. */
 export const withOrganization = (family: Family, record: Stored): Stored =>
   resourceOf(family).fields.organization_id?.source === 'owner'
     ? { ...record, organization_id: record.owner_id }
     : record
 
-/** The kept links by which a record belongs to somebody, in the order in which they decide. */
+/** The kept links that can decide a record's owner, in order of precedence. */
 const owning = (family: Family): FamilyLink[] => {
   const links = linksOf(family).filter(({ isKept }) => isKept)
   return [
@@ -83,8 +79,8 @@ const owning = (family: Family): FamilyLink[] => {
 }
 
 /**
- * The organization that a maker works for: the only one that they manage, or the only one there is.
- * @returns a Problem if a maker who manages several must say which
+ * The maker's organization: the only one that they manage, or the only one that exists.
+ * @returns a Problem if a maker who manages several must name one
  */
 async function makersOrganization(tx: Tx, author: Author): Promise<number | null | Problem> {
   const managed = managedOrganizations(author)

@@ -4,22 +4,22 @@ import type { Scope } from '../../shared-schema/replication/scope.ts'
 import { gamesAt, tournamentAt } from './place-games.ts'
 import { isShielded } from './shielded-players.ts'
 
-// A pass is a poster that everybody can read who passes by. Its role reads the event of its place as the
-// public would if the event were public, and the names on the rosters of the games that it is for.
+// A pass is a poster that every passer-by can read. Its role may read the event of its place as the public
+// could if the event were public, and the names on the rosters of its games.
 
-/** What a role that came by a pass lets its holder read. */
+/** Everything that a role from a pass lets its holder read. */
 export interface PassReach {
   /** The events of its place that are not hidden. */
   readonly scopes: readonly Scope[]
-  /** The players on the rosters of its games whom the public sees by initials. */
+  /** The players on the rosters of its games who are shielded from the public. */
   readonly players: readonly number[]
-  /** The walk-on entries that brought these. */
+  /** The walk-on entries that brought these players. */
   readonly walk_ons: readonly string[]
 }
 
 const ofRole = sql.ref<number>('roles.place_id')
 
-/** The games of a role's place, whenever they are played. */
+/** The games of a role's place, on any day. */
 const games = sql`(${sql.join(
   placeKinds.map(
     kind => sql`select games.* from games
@@ -35,7 +35,7 @@ const tournaments = sql.join(
   sql` union all `,
 )
 
-/** SQL for the scopes of a role's place, within a statement that calls its row `roles`. */
+/** SQL for the scopes of a role's place, within a query that calls its row `roles`. */
 export const scopesOfRole: RawBuilder<Scope> = sql<Scope>`(
   select case when tournament_id is null then 'season:' || season_id else 'tournament:' || tournament_id end from ${games} as at_place
   union select 'tournament:' || id from (${tournaments}) as of_place where id is not null

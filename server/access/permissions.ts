@@ -5,35 +5,35 @@ import { scopeOfGame } from '../../shared-schema/replication/scope.ts'
 import { isUnbounded, type Author, type Grant, type Place } from './author.ts'
 import { scopesByPass } from './read-by-pass.ts'
 
-// The one place that says which role allows what; docs/roles.md says it for people, and its test reads that
-// table.
+// The one place that defines which role allows what. docs/roles.md describes it for people, and its test
+// reads that table.
 
 const OFFICE: readonly Role[] = ['owner', 'admin']
 
 /** May change the office's records of an organization. */
 export const mayManage = (author: Author, owner: number | null): boolean => holds(author, owner, OFFICE)
 
-/** Reads the name of a game that a pass or a role of its organization leads to. */
+/** May read the name of a game through a role in its organization, or a pass for its event. */
 export const readsGame = (author: Author, game: GameOfEvent): boolean =>
   author.grants.some(grant => !grant.pass && isIn(grant, game.owner_id)) ||
   (game.visibility !== 'hidden' && scopesByPass(author).includes(scopeOfGame(game)))
 
-/** A game, with what says who reads it. */
+/** A game, with the fields that decide who reads it. */
 interface GameOfEvent {
   readonly owner_id: number | null
   readonly tournament_id: number | null
   readonly season_id: number
-  /** Of its swiss round; null if it is of none. */
+  /** The visibility of its swiss round; null without one. */
   readonly visibility: string | null
 }
 
-/** What can be done to a record beside reading it. */
+/** The operations on a record besides reading it. */
 export type Operation = 'create' | 'update' | 'delete'
 
 /**
- * May write an office record: owners and admins of its organization. Organizations are made by those
+ * May write an office record: owners and admins of its organization. Organizations are made by authors
  * who manage all of them and removed by their owners; everybody may change their own player.
- * @param record as it is, or as it is to be made, with its `owner_id`
+ * @param record as stored, or as it will be made, with its `owner_id`
  */
 export function mayWrite(author: Author, family: Family, operation: Operation, record: Stored): boolean {
   const owner = typeof record.owner_id === 'number' ? record.owner_id : null
@@ -50,20 +50,20 @@ export function mayWrite(author: Author, family: Family, operation: Operation, r
   return mayManage(author, owner)
 }
 
-/** A game, with all by which a role can be limited to it. */
+/** A game, with every field by which a role can be limited to it. */
 export interface ScoredGame {
   readonly id: number
   readonly owner_id: number | null
   readonly tournament_id: number | null
   readonly game_site_id: number | null
   readonly event_site_id: number | null
-  /** On which it is played, in its own zone, as `2026-06-01`. */
+  /** The day on which it is played, in its own zone, as `2026-06-01`. */
   readonly day: string
   readonly team_1_id: number | null
   readonly team_2_id: number | null
 }
 
-/** May record what happens at a game: the office, scorekeepers of it, and the captains of its two teams. */
+/** May record the play of a game: the office, its scorekeepers, and the captains of its two teams. */
 export const mayScore = (author: Author, game: ScoredGame): boolean =>
   author.grants.some(grant => {
     if (!isIn(grant, game.owner_id)) return false
@@ -80,15 +80,15 @@ export const mayScore = (author: Author, game: ScoredGame): boolean =>
     }
   })
 
-/** The same author without what came by a pass. */
+/** The author without the roles that came by a pass. */
 export const withoutPasses = (author: Author): Author => ({
   ...author,
   grants: author.grants.filter(({ pass }) => !pass),
 })
 
 /**
- * The organizations of which the author may read all, beside the public ones, or 'all'. Every role lets its
- * holder read, but one that came by a pass: that reads its own event alone.
+ * The organizations of which the author may read everything, in addition to the public ones, or 'all'. Every
+ * role allows its holder to read, except one that came by a pass: that reads its own event only.
  */
 export function readableOrganizations(author: Author): 'all' | number[] {
   const own = withoutPasses(author).grants.map(grant => grant.organization_id)

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { PlaceKind } from '../../shared-schema/api/accounts.ts'
 
-/** SQL that is true for the games at a kind of place, by SQL for the id of the place. */
+/** SQL: true for the games at a kind of place, by SQL for the id of the place. */
 export const gamesAt = {
   tournament: id => sql`games.tournament_id = ${id}`,
   event_site: id => sql`games.game_site_id in (select id from game_sites where event_site_id = ${id})`,
@@ -10,7 +10,7 @@ export const gamesAt = {
   team: id => sql`${id} in (games.team_1_id, games.team_2_id)`,
 } as const satisfies Record<PlaceKind, (id: RawBuilder<number>) => RawBuilder<unknown>>
 
-/** SQL for the tournament of a place at which no game is planned yet. */
+/** SQL for the tournament of a place, for places without planned games. */
 export const tournamentAt = {
   tournament: id => sql`${id}::integer`,
   event_site: id => sql`(select tournament_id from event_sites where id = ${id})`,

@@ -14,8 +14,8 @@ const publicOnes = (event: EventFamily): Events => ({
 })
 
 /**
- * Whether a way leads from a tournament to what names it, or to what is at a game that does: such records are
- * counted by their tournament, and none by its season.
+ * Whether a way leads from a tournament to records that name it or one of its games: such records are counted
+ * by tournament. No records are counted by season.
  */
 const isByName = (event: EventFamily, { steps }: Way): boolean =>
   event === 'tournaments' &&
@@ -26,19 +26,17 @@ const isByName = (event: EventFamily, { steps }: Way): boolean =>
       conditionsOf(step, step.link.holder).length === 0,
   )
 
-/** The ways in which a public event shows something to everybody. */
+/** The ways in which a public event shows records to everybody. */
 const ways = (['tournaments', 'seasons'] as const).flatMap(event =>
   waysFrom(event, 'public').map((way): readonly [EventFamily, Way] => [event, way]),
 )
 
 /**
- * SQL that is true for the rows of a table that everybody may read because they belong to a public event: a
+ * SQL: true for the rows of a table that everybody may read because they belong to a public event: a
  * tournament or a season with its games and standings, its teams and their rosters, its sites. A season shows
- * what is played in it outside of tournaments.
- * @param columns those of the table's columns by which a row that is of no family names its tournament or
- *   game
- * @param which of the ways in which the event may show them: those by the name of its tournament, those
- *   through others, or both
+ * only its play outside of tournaments.
+ * @param columns the columns that name a row's tournament or game, for a table that is not a family
+ * @param which the ways in which the event may show them: by its tournament's name, through others, or both
  */
 export function isInPublicEvent(
   table: string,
@@ -53,7 +51,7 @@ export function isInPublicEvent(
   return shown.length === 0 ? 'false' : sqlText`(${shown.join(' or ')})`
 }
 
-/** How each family is shown, as SQL: made once, because every request asks for it. */
+/** How each family is shown, as SQL: made once, because every request needs it. */
 const shownWays = new Map<Family, { byName: boolean; text: string }[]>(
   families.map(family => [
     family,

@@ -5,24 +5,24 @@ import type { PassReach } from './pass-reach.ts'
 
 const reaches = ({ grants }: Author): PassReach[] => grants.flatMap(({ pass }) => pass ?? [])
 
-/** The events of the passes by which somebody came in. */
+/** The events of an author's passes. */
 export const scopesByPass = (author: Author): Scope[] => [
   ...new Set(reaches(author).flatMap(({ scopes }) => scopes)),
 ]
 
-/** The ids of those of them that are tournaments, or seasons. */
+/** The ids of the tournaments, or seasons, among these events. */
 export const eventsByPass = (author: Author, wanted: 'tournament' | 'season'): number[] =>
   scopesByPass(author).flatMap(scope => {
     const { kind, id } = partsOf(scope)
     return kind === wanted ? [id] : []
   })
 
-/** The players whom somebody reads by name because of a pass, though the public does not. */
+/** The players whom an author sees by name because of a pass, although the public does not. */
 export const playersByPass = (author: Author): number[] => [
   ...new Set(reaches(author).flatMap(({ players }) => players)),
 ]
 
-/** The documents of feeds by which a pass lets somebody see more than the public does, in a fixed order. */
+/** The feed documents of which a pass shows more than the public sees, in a fixed order. */
 export const documentsByPass = (author: Author): string[] =>
   [
     ...playersByPass(author).map(id => catalogId('players', [id])),

@@ -7,8 +7,8 @@ import { Problem } from '../problems/problem.ts'
 import { readableOwner } from './visibility.ts'
 
 /**
- * A program that repeats a deletion, because the first answer was lost, hears that it is done.
- * @throws Problem 410 if a record was deleted that the author could read
+ * Tells a program that repeats a deletion, because the first answer was lost, that it is done.
+ * @throws Problem 410 if a record that the author could read was deleted
  */
 export async function requireNotDeleted(tx: Tx, author: Author, family: Family, key: Key): Promise<void> {
   const {

@@ -1,15 +1,15 @@
 import { conditionsOf, type Way } from '../database/shown-with.ts'
 import { sqlText } from '../database/sql-text.ts'
 
-/** Some events of a family, as SQL. */
+/** A set of events of one family, as SQL. */
 export interface Events {
-  /** True for the rows of the family that are meant. */
+  /** True for the rows of these events. */
   readonly condition: string
-  /** True for the id of one that is meant. */
+  /** True for the id of one of these events. */
   readonly has: (id: string) => string
 }
 
-/** SQL that is true for the rows to which one way leads from these events. */
+/** SQL: true for the rows to which one way leads from these events. */
 export function shownBy({ family, steps }: Way, events: Events): string {
   const last = steps.at(-1)
   if (!last) return events.condition

@@ -6,8 +6,8 @@ import { managedOrganizations, readableOrganizations } from './permissions.ts'
 import { readableBy } from './visibility.ts'
 
 /**
- * SQL that is true for the rows of `changes` that an author is told of: of records that they may read, and of
- * deleted ones that they could read.
+ * SQL: true for the rows of `changes` that an author sees: of records that they may read, and of deleted ones
+ * that they could read.
  */
 export function isChangeShownTo(author: Author): RawBuilder<boolean> {
   const readable = families.map(
@@ -18,8 +18,8 @@ export function isChangeShownTo(author: Author): RawBuilder<boolean> {
 }
 
 /**
- * Of a deleted record its organization's people are told; everybody, if everybody could read it; and who was
- * asked for their team.
+ * A deleted record's change is shown to the people of its organization, to everybody if it was public, and to
+ * the office that was asked for its team.
  */
 function couldRead(author: Author): RawBuilder<boolean> {
   const [own, managed] = [readableOrganizations(author), managedOrganizations(author)]
@@ -45,9 +45,8 @@ function isKey(family: Family): RawBuilder<boolean> {
 }
 
 /**
- * Notes which records of a family everybody could read, before they are deleted and nothing is left to tell
- * it by.
- * @param which SQL that is true for the records that are going
+ * Notes which records of a family everybody could read, before they are deleted and it can no longer be told.
+ * @param which SQL that is true for the records to be deleted
  */
 export async function noteWhoCouldRead(tx: Tx, family: Family, which: RawBuilder<boolean>): Promise<void> {
   await sql`update changes set was_public = true from ${sql.table(family)}

@@ -7,9 +7,9 @@ import { readableOrganizations } from './permissions.ts'
 import { playersByPass } from './read-by-pass.ts'
 import { isShielded, OF_AGE } from './shielded-players.ts'
 
-// Who sees what of a record that they may read. Each rule stands here twice, for a record and as SQL.
+// Which parts of a readable record an author sees. Each rule is here twice, for a record and as SQL.
 
-/** What tells the public who a shielded player is, and what it sees in its place. */
+/** The fields that reveal a shielded player's identity, with their public replacements. */
 const naming: Readonly<Record<string, (value: unknown) => unknown>> = {
   first_name: initial,
   last_name: initial,
@@ -20,8 +20,8 @@ const naming: Readonly<Record<string, (value: unknown) => unknown>> = {
 }
 
 /**
- * A stored record as an author sees it: without what is personal, and shielded, unless they have a role in
- * its organization or it is their own. A pass shows the names on the rosters of its games, and nothing else.
+ * A stored record as an author sees it: without personal fields, and shielded, unless they have a role in its
+ * organization or it is their own. A pass only adds the names on the rosters of its games.
  */
 export function shownTo(author: Author, family: Family, record: Stored): Stored {
   const hidden = personalFields(family)
@@ -30,13 +30,13 @@ export function shownTo(author: Author, family: Family, record: Stored): Stored 
   return family === 'players' && !isNamedByPass(author, record) ? { ...open, ...shielded(record) } : open
 }
 
-/** What the public sees in place of a player's name; undefined if it sees the name. */
+/** The public replacements for a player's name; undefined if the public sees the name. */
 export function shielded(player: Stored): Record<string, unknown> | undefined {
   if (player.show_initials !== true && !isUnderAge(player.birth_date)) return undefined
   return Object.fromEntries(Object.entries(naming).map(([name, shown]) => [name, shown(player[name])]))
 }
 
-/** SQL of a column as `shownTo` shows it, to be sought and sorted by; null if a name is not shown. */
+/** SQL for a column as `shownTo` shows it, for searching and sorting; null for a name that is not shown. */
 export function columnShownTo(author: Author, family: Family, name: string): RawBuilder<unknown> {
   const column = sql.ref(`${family}.${name}`)
   const isPersonal = personalFields(family).includes(name)

@@ -3,8 +3,8 @@ import { sql, type RawBuilder } from 'kysely'
 type Condition = RawBuilder<boolean>
 
 /**
- * SQL that is true for a game whose spirit scores are for everybody who may read the game: both sides
- * have submitted theirs, or its tournament shows each at once.
+ * SQL: true for a game whose spirit scores are open to everybody who may read the game: both sides have
+ * submitted theirs, or its tournament reveals each immediately.
  * @param gameId SQL for the game's id
  */
 export const isSpiritRevealed = (gameId: RawBuilder<unknown>): Condition => sql<boolean>`(
@@ -13,16 +13,16 @@ export const isSpiritRevealed = (gameId: RawBuilder<unknown>): Condition => sql<
   or (${isSpiritGiven(gameId, 1)} and ${isSpiritGiven(gameId, 2)}))`
 
 /**
- * SQL that is true for a game of which a team, its first or its second, has received a score from the other.
+ * SQL: true for a game in which a team, its first or its second, has received a score from the other.
  */
 export const isSpiritGiven = (gameId: RawBuilder<unknown>, side: 1 | 2): Condition => sql<boolean>`
   exists (select from game_sportsmanship_scores as given
     where given.game_id = ${gameId} and ${sql.ref(`given.team_${side}_score`)} <> '' and not ${isSelfScore('given', side)})`
 
 /**
- * SQL that is true if a team judged itself: whoever entered the score could do it as captain of
+ * SQL: true if a team judged itself: the person who entered the score could do it as captain of
  * the team that receives it, and in no other role.
- * @param scores the name by which a query calls game_sportsmanship_scores
+ * @param scores the alias of game_sportsmanship_scores in a query
  * @param side the team that receives the score
  */
 export function isSelfScore(scores: string, side: 1 | 2): Condition {

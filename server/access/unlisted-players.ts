@@ -1,8 +1,8 @@
 import { sqlText } from '../database/sql-text.ts'
 
 /**
- * SQL that is true for the players who are nothing but the name of an account: of somebody who joined, and
- * was never on a roster nor in a game. They are for the person and the office, who may put them on one.
+ * SQL: true for the players who are only the name of an account: of a person who joined, but was never on a
+ * roster or in a game. Only that person and the office see them; the office may put them on a roster.
  */
 export const isUnlisted = sqlText`(players.person_id is not null and players.entry_id is null
   and not exists (select from rostered where rostered.player_id = players.id)

@@ -12,10 +12,10 @@ import { sqlText } from '../database/sql-text.ts'
 type Condition = RawBuilder<boolean>
 
 /**
- * SQL that is true for the records of a family that an author may read: those of public organizations,
- * tournaments and seasons, and of the events of their passes, as far as they are not hidden, all of the
- * author's own organizations, and the author's own player. Spirit scores that are not revealed are for the
- * office and for whoever entered them.
+ * SQL: true for the records of a family that an author may read: those of public organizations, tournaments
+ * and seasons, and of the events of their passes, unless they are hidden; everything of the author's own
+ * organizations; and the author's own player. Unrevealed spirit scores are for the office and the person who
+ * entered them.
  */
 export function readableBy(author: Author, family: Family): Condition {
   const readable = anyOf([readableRows(author, family, columnsOf(family)), ...readableBeside(author, family)])
@@ -24,7 +24,7 @@ export function readableBy(author: Author, family: Family): Condition {
   return sql<boolean>`(${readable} and (${isSpiritShownTo(author)} or game_sportsmanship_scores.person_id = ${author.person_id}))`
 }
 
-/** A player who is nothing but the name of an account is for that person and for the office. */
+/** A player who is only the name of an account is for that person and for the office. */
 function isListedFor(author: Author): Condition {
   const managed = managedOrganizations(author)
   if (managed === 'all') return sql<boolean>`true`
@@ -32,7 +32,7 @@ function isListedFor(author: Author): Condition {
     or coalesce(players.person_id = ${author.person_id}, false))`
 }
 
-/** What an author may read of a family that follows neither from its organization nor from its tournament. */
+/** The conditions for reading a family that follow neither from its organization nor from its tournament. */
 function readableBeside(author: Author, family: Family): Condition[] {
   const byPass = isInEventByPass(author, family)
   return [
@@ -48,11 +48,11 @@ const anyOf = (conditions: readonly Condition[]): Condition =>
   sql<boolean>`(${sql.join(conditions, sql` or `)})`
 
 /**
- * SQL of how many records of a family an author may read, without looking at each: from the counts that
- * triggers keep by organization, tournament and swiss round, and one by one what these do not tell. That is
- * what public events of closed organizations show through others, such as players through their teams;
- * the author's own player; and entries that the author's teams are asked for. Which spirit scores are shown
- * follows from others and from roles: these are all counted.
+ * SQL for the number of records of a family that an author may read, without checking each. It adds the
+ * counts that triggers keep by organization, tournament and swiss round to single records that these do not
+ * cover: records that public events of closed organizations show through others, such as players through
+ * their teams; the author's own player; and entries for which the author's teams are asked. Spirit scores are
+ * all counted one by one, because their visibility depends on other scores and on roles.
  */
 export function readableCount(author: Author, family: Family): RawBuilder<number> {
   const count = (condition: Condition) =>
@@ -83,8 +83,8 @@ export function readableCount(author: Author, family: Family): RawBuilder<number
 }
 
 /**
- * An entry is read by those whose team it is about, wherever the tournament is: they are to say whether it
- * takes part.
+ * An entry can be read by the organization of its team, wherever the tournament is: it has to decide whether
+ * the team takes part.
  */
 function isAskedOf(author: Author): Condition {
   const managed = managedOrganizations(author)
@@ -104,11 +104,11 @@ const columnsByFamily = new Map(
 const columnsOf = (family: Family): readonly string[] => columnsByFamily.get(family) ?? []
 
 /**
- * The same for the rows of any table with an `owner_id`. All but the author's organizations is one piece of
- * text: each request asks for several of these conditions, and putting them together of small pieces took
+ * SQL: true for the readable rows of any table with an `owner_id`. Everything but the author's organizations
+ * is one text: each request needs several of these conditions, and building them from small pieces took
  * longer than most of it.
- * @param columns those of its columns by which rows can be public or hidden
- * @param inPublicEvent SQL of what of public events is shown to everybody
+ * @param columns those of its columns that can make rows public or hidden
+ * @param inPublicEvent SQL for the rows of public events that are shown to everybody
  */
 export function readableRows(
   author: Author,
@@ -124,8 +124,8 @@ export function readableRows(
 }
 
 /**
- * SQL that is true if the author may read all that an organization has, hidden things aside.
- * @param owner SQL of the organization's id
+ * SQL: true if the author may read everything of an organization, except hidden records.
+ * @param owner SQL for the organization's id
  */
 export function readableOwner(author: Author, owner: string): Condition {
   const own = readableOrganizations(author)
@@ -134,8 +134,8 @@ export function readableOwner(author: Author, owner: string): Condition {
 }
 
 /**
- * SQL that is true for the spirit scores of games whose scores, of both sides, an author may see if they may
- * read the game.
+ * SQL: true for the spirit scores of games for which an author may see the scores of both sides, provided
+ * that they may read the game.
  */
 export function isSpiritShownTo(author: Author): Condition {
   const managed = managedOrganizations(author)

@@ -6,20 +6,20 @@ import { Problem } from '../problems/problem.ts'
 import type { Link, LinkKind, OneTimeKind } from './redeem-link.ts'
 import { hashOf } from './token.ts'
 
-/** What a link of an account is for, and for whom. */
+/** The purpose and person of an account's link. */
 interface AccountLink {
   readonly purpose: LinkPurpose
   readonly person_id: string
-  /**
-   * The address to which it is sent, which whoever uses it so shows to be theirs; null if a person hands it
-   * over.
-   */
+  /** The address that it is sent to, which its use confirms; null if a person hands it over. */
   readonly email: string | null
-  /** Who made it; null if it is the server, or whoever runs it. */
+  /** The person who made it; null for the server or its operator. */
   readonly made_by: string | null
 }
 
-/** Makes a link that works once, within 24 hours. @returns its code, which is stored nowhere */
+/**
+ * Makes a link that works once, within 24 hours.
+ * @returns its code, which is not stored anywhere
+ */
 export async function makeLink(db: Kysely<Database>, link: AccountLink): Promise<string> {
   const code = randomBytes(24).toString('base64url')
   await db
@@ -34,26 +34,26 @@ export async function makeLink(db: Kysely<Database>, link: AccountLink): Promise
   return code
 }
 
-/**
- * The page where a new password is chosen. The code stands behind the #, so that it reaches no server and no
- * log.
- */
+/** The page for choosing a new password. The code is after the #, so that it reaches no server and no log. */
 export const resetUrl = (base: string, code: string): string => `${base}/reset#${code}`
 
-/** The page where somebody confirms that an address is theirs. */
+/** The page for confirming an address. */
 export const verifyUrl = (base: string, code: string): string => `${base}/verify#${code}`
 
-/** The page where a pass holder takes up an account of their own. */
+/** The page on which a pass holder gets an account of their own. */
 export const ownAccountUrl = (base: string, code: string): string => `${base}/own-account#${code}`
 
-/** An unused link, by which it is found again. */
+/** An unused link, with its code's hash as key. */
 export interface UnusedLink extends Link {
   readonly person_id: string
   readonly email: string | null
   readonly code_hash: string
 }
 
-/** A kind of link of an account. @param isWorth whether its maker could make it today */
+/**
+ * Defines a kind of account link.
+ * @param isWorth whether its maker could make it today
+ */
 export const accountLinkKind = (
   purpose: LinkPurpose,
   isWorth: LinkKind<UnusedLink>['isWorth'],
@@ -74,7 +74,7 @@ export const accountLinkKind = (
   notGood: linkExpired,
 })
 
-/** Withdraws the unused links that were made for somebody, of one purpose or of several. */
+/** Withdraws a person's unused links of the given purposes. */
 export async function withdrawLinksFor(tx: Tx, personId: string, ...purposes: LinkPurpose[]): Promise<void> {
   await tx
     .deleteFrom('account_links')
@@ -93,7 +93,7 @@ const unused = (db: Kysely<Database>, purpose: LinkPurpose) =>
 
 const isUnused = sql<boolean>`used_at is null and expires_at > now()`
 
-/** What somebody is told whose link is good for nothing any more. */
+/** The error for an expired or used link. */
 export const linkExpired = () =>
   new Problem('link_expired', t => t('accounts.linkExpired'), {
     code: [t => t('accounts.codeNotValid')],

@@ -7,24 +7,24 @@ import { Problem } from '../problems/problem.ts'
 import { TooMany } from '../problems/too-many.ts'
 
 /**
- * How many come in by one code of a pass: on a device within an hour, from an address within a day, behind
- * which there may be the whole network of an event, and altogether within a day. That is more than a
- * tournament has scorekeepers, and no flood; and nobody fills the pass from one address.
+ * The most arrivals by one code of a pass: on a device per hour, from an address per day (it may be the
+ * network of a whole event), and in total per day. More than a tournament has scorekeepers, but no flood, and
+ * no single address can exhaust the pass.
  */
 const MOST = { device: 10, address: 60, pass: 100 }
 
-/** Who shows a pass: somebody who is known here, or a name. */
+/** The person who shows a pass: a known one, or a name. */
 export type Arriving = { readonly person_id: string } | { readonly name: string }
 
-/** Where somebody comes in. */
+/** The origin of an arrival. */
 export interface Whereabouts {
-  /** The device as it names itself. */
+  /** The id that the device gives itself. */
   readonly deviceId: string | null
-  /** The address, as `sourceOf` says it. */
+  /** The address, hashed by `sourceOf`. */
   readonly source: string
 }
 
-/** From which address a request comes, so that nobody who reads it learns the address. */
+/** A keyed hash of the address of a request, which does not reveal the address. */
 export const sourceOf = (request: Request, secret: string): string =>
   createHmac('sha256', secret)
     .update(`arrival:${ipKeyGenerator(request.ip ?? '')}`)
@@ -36,16 +36,16 @@ interface Arrivals {
   readonly device: number
   readonly address: number
   readonly pass: number
-  /** In how many seconds the oldest of these no longer counts. */
+  /** Seconds until the oldest of these no longer counts. */
   readonly deviceWaits: number
   readonly addressWaits: number
   readonly passWaits: number
 }
 
 /**
- * Lets somebody pass whom a pass may let in. Whoever is in already is not counted again, and those who were
- * taken out, or came by an earlier code, no longer count.
- * @throws Problem for a device or person that was taken out, and for one arrival too many
+ * Admits a person to whom a pass applies. Those already in are not counted again; removed ones and arrivals
+ * by an earlier code do not count.
+ * @throws Problem for a removed device or person, and for one arrival too many
  */
 export async function expectWelcome(
   tx: Tx,
@@ -73,7 +73,7 @@ export async function expectWelcome(
       throw new TooMany(t => t(`passes.enough.${limit}`, { count: MOST[limit] }), found[`${limit}Waits`])
 }
 
-/** SQL of how many arrivals count, and of how long the oldest of them still does. */
+/** SQL for the number of arrivals that count, and the seconds until the oldest one no longer does. */
 const counted = (limit: keyof typeof MOST, which: RawBuilder<unknown>, within: 'hour' | 'day') =>
   sql`(count(*) filter (where ${which}))::integer as ${sql.ref(limit)},
     coalesce(extract(epoch from min(arrived_at) filter (where ${which}) + ${sql.lit(`1 ${within}`)}::interval - now()), 0)::float8 as ${sql.ref(`${limit}Waits`)}`

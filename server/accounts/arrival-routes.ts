@@ -17,12 +17,12 @@ import { offerOf } from './where-it-leads.ts'
 
 const shown = z.object({ code: words(200) })
 const arrival = shown.extend({
-  /** Left out by whoever is known on the device already. */
+  /** Left out by a person already known on the device. */
   name: words(80).optional(),
   device_id: z.uuid({ error: wrong('id') }).optional(),
 })
 
-/** Coming in by a pass, and leaving the device. */
+/** Routes for coming in by a pass, and leaving the device. */
 export function arrivalRoutes(parts: AccountParts): Router {
   const {
     database: { db },
@@ -55,9 +55,7 @@ export function arrivalRoutes(parts: AccountParts): Router {
     response.status(201).json({ person: { id: author.person_id, name: author.name } })
   })
 
-  /**
-   * The pass holder for whom the request is made leaves the device: their session ends, and nobody else's.
-   */
+  /** The pass holder of the request leaves the device: only their session ends. */
   router.delete('/passes/here', async (request, response) => {
     const holder = namedHolder(request)
     if (holder !== undefined) {

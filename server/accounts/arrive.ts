@@ -14,11 +14,10 @@ import { holdPassWithCode, passLink } from './passes.ts'
 import { redeemLink } from './redeem-link.ts'
 
 /**
- * Lets somebody in by a pass. Whoever gives a name becomes a person without a way to sign in, other than the
- * session that begins; whoever is known already gets the role. What they recorded before they had it counts
- * from now on.
- * @param where on which device, by which the office can end all that came in on it, and from which address
- * @throws Problem for a code that lets nobody in, a device or person that was taken out, and too many at once
+ * Lets a person in by a pass. A name alone makes a new person, whose only access is the session that begins;
+ * a known person gets the role. Their recordings from before the role count from now on.
+ * @param where the device, by which the office can end all arrivals on it, and the source address
+ * @throws Problem for a code that lets nobody in, a removed device or person, and too many arrivals
  */
 export async function arrive(
   db: Kysely<Database>,

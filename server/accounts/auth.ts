@@ -9,7 +9,7 @@ import type { Database } from '../database/schema.ts'
 import { passkeyPlugin } from './passkey-plugin.ts'
 import { inEnglish, type Say } from '../texts/say.ts'
 
-/** Where the account library's own endpoints are, of those that are open: see routes.ts. */
+/** The path of the account library's own open endpoints: see routes.ts. */
 export const AUTH_PATH = '/accounts/auth'
 
 const DAY = 24 * 60 * 60
@@ -17,9 +17,9 @@ const DAY = 24 * 60 * 60
 const stamps = { createdAt: 'created_at', updatedAt: 'updated_at' }
 
 /**
- * Passwords and sessions. Nobody signs up: people join by invitation. A session lasts 60 days from
- * its last use, because a tablet may be offline for days.
- * @param baseUrl the address by which people reach the server
+ * Passwords and sessions. There is no sign-up: people join by invitation. A session lasts 60 days from its
+ * last use, because a tablet may be offline for days.
+ * @param baseUrl the server's public address
  */
 export function openAuth(db: Kysely<Database>, secret: string, baseUrl: string, log: Logger) {
   return betterAuth({
@@ -32,7 +32,7 @@ export function openAuth(db: Kysely<Database>, secret: string, baseUrl: string, 
     session: {
       expiresIn: 60 * DAY,
       updateAge: DAY,
-      // Asked by passkey-routes.ts, which lets somebody show the password instead.
+      // Checked by passkey-routes.ts, which also accepts the password instead.
       freshAge: 0,
       modelName: 'sessions',
       fields: {
@@ -62,13 +62,14 @@ export function openAuth(db: Kysely<Database>, secret: string, baseUrl: string, 
     databaseHooks: {
       session: {
         create: { before: async ({ userId }) => expectEnabled(db, userId) },
-        // The library deletes an expired session when it is shown. It may be the clock that is wrong, so
+        // The library deletes an expired session when it is shown. The clock may be wrong, so
         // remove-expired.ts decides.
         delete: { before: async (_session, context) => context?.path !== '/get-session' },
       },
     },
     plugins: [
-      // Before the bearer's, which would otherwise tell the token of a session that still wants its code.
+      // Before the bearer plugin, which would otherwise reveal the token of a session that still awaits its
+      // code.
       twoFactor({
         schema: {
           user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },
@@ -90,22 +91,22 @@ export function openAuth(db: Kysely<Database>, secret: string, baseUrl: string, 
       cookiePrefix: 'sideline',
       useSecureCookies: baseUrl.startsWith('https:'),
       defaultCookieAttributes: { sameSite: 'lax', httpOnly: true },
-      // Done before it by server/http, which knows the proxies: forged requests, rate limits, addresses.
+      // server/http does these earlier, and knows the proxies: forged requests, rate limits, addresses.
       disableCSRFCheck: true,
       ipAddress: { disableIpTracking: true },
     },
-    // Every request asks for its session: with its person in one statement.
+    // Every request needs its session: fetched with its person in one statement.
     experimental: { joins: true },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    // What fails in the database is answered and logged as everywhere: the library would print it with its
-    // SQL and values.
+    // Database errors are answered and logged as everywhere else: the library would print them with SQL and
+    // values.
     onAPIError: { throw: true },
     logger: { level: 'error', log: (_level, message) => log.error(message) },
   })
 }
 
-/** In words; that it holds without exception is the database's doing. */
+/** Only for a readable error; the database enforces the rule. */
 async function expectEnabled(db: Kysely<Database>, personId: string): Promise<void> {
   const person = await db
     .selectFrom('people')

@@ -10,9 +10,7 @@ import { sessionHeaders } from './current-session.ts'
 import { namedHolder } from './holder-cookies.ts'
 import { appOf, authorByFreshSession } from './fresh-session.ts'
 
-/**
- * Finds out who makes a request, by its token or else by its session; what is no valid one counts as none.
- */
+/** Identifies the author of a request by its token, or else by its session. Invalid ones count as missing. */
 export async function authorFinder(
   auth: Auth,
   db: Kysely<Database>,
@@ -31,8 +29,8 @@ export async function authorFinder(
 const READING = ['GET', 'HEAD', 'OPTIONS']
 
 /**
- * What a scope leaves of the roles is in the author's grants already; what needs no role must not be written
- * by reading. The answer to a refusal says what the scope was.
+ * Refuses writes with a read-only scope. The author's grants already reflect the scope, but some writes need
+ * no role. The scope is kept for the answer to a refusal.
  */
 function expectScope({ method, res }: Request, { client: { scope } }: Author): void {
   if (res) res.locals.tokenScope = scope
@@ -57,16 +55,14 @@ async function authorBySession(auth: Auth, db: Kysely<Database>, request: Reques
   }
 }
 
-/**
- * The library looks sessions up and nothing else, and keeps to itself why that failed: it is the database.
- */
+/** The library only looks sessions up, and hides the cause of a failure: it is the database. */
 function tellCause(error: unknown): never {
   if (!(error instanceof APIError) || error.statusCode < 500) throw error
   throw new Problem('database_away', t => t('requests.databaseAway'), {}, { cause: error })
 }
 
 /**
- * A session that was extended is so in the browser too. One that has expired keeps its cookie: if the clock
+ * Passes an extended session's cookie on to the browser. An expired session keeps its cookie: if the clock
  * was wrong, it goes on.
  */
 function passCookiesOn(request: Request, answer: Headers): void {

@@ -8,8 +8,8 @@ import { grantOf, grantsThrough, rolesOfPerson, type Author, type RoleRow } from
 import { hashOf } from './token.ts'
 
 /**
- * The personal or OAuth2 token that a request shows: as `Authorization: Bearer TOKEN`, or if
- * something is read as the parameter `access_token`, for programs that can send no header.
+ * The personal or OAuth2 token of a request: from `Authorization: Bearer TOKEN`, or for reads from the
+ * parameter `access_token`, for programs that cannot send headers.
  */
 export function tokenIn({ method, headers: { authorization }, query }: Request): string | undefined {
   if (authorization !== undefined) return /^bearer +([0-9a-f]{64})$/i.exec(authorization)?.[1]
@@ -28,9 +28,7 @@ interface TokenRow {
   readonly roles: readonly RoleRow[]
 }
 
-/**
- * The person whose token it is, with their roles as they are now; undefined for a token that is not valid.
- */
+/** The person of a token, with their present roles; undefined if the token is not valid. */
 export async function authorByToken(
   db: Kysely<Database>,
   token: string,
@@ -46,7 +44,7 @@ export async function authorByToken(
     db,
   )
   if (!row) return undefined
-  // Nobody waits for it, and nothing depends on it.
+  // In the background: nothing depends on it.
   if (row.is_due)
     markUsed(db, row.id).catch((err: unknown) => log.warn({ err }, 'The use of a token was not noted'))
   const [kind, name] =
@@ -60,7 +58,7 @@ export async function authorByToken(
   }
 }
 
-/** A token's last use is known to the minute, so that its row is not written with every request. */
+/** A token's last use is stored to the minute, to avoid writing its row on every request. */
 const wasNotUsedLately = sql<boolean>`coalesce(last_used_at < now() - interval '1 minute', true)`
 
 async function markUsed(db: Kysely<Database>, id: number): Promise<void> {

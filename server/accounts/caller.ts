@@ -6,33 +6,35 @@ import type { Auth } from './auth.ts'
 import type { Mailer } from './mailer.ts'
 import { isPassHolder } from './pass-holder.ts'
 
-/** What the routes need of the server around them. */
+/** The parts of the server that the routes need. */
 export interface AccountParts {
   readonly database: OpenDatabase
   readonly auth: Auth
   readonly authorOf: (request: Request) => Promise<Author>
-  /** The address, without a slash at the end, by which a caller reached the server. */
+  /** The address by which a caller reached the server, without a trailing slash. */
   readonly baseOf: (request: Request) => string
   /** Whether programs may get a token without a code. */
   readonly implicitGrant: boolean
-  /** Whether programs may have addresses for answers that begin with `http://`. */
+  /** Whether programs may register answer addresses with `http://`. */
   readonly httpRedirects: boolean
   /**
-   * What sends e-mails, and the address that stands in them: never one that a request names. Undefined if
-   * none are sent.
+   * The mailer, and the server address for mails: never one that a request names. Undefined if mail is off.
    */
   readonly mail: { readonly mailer: Mailer; readonly base: string } | undefined
 }
 
-/** Who asks, by session or token. @throws Problem 401 for somebody who is not signed in */
+/**
+ * The author of a request, by session or token.
+ * @throws Problem 401 if not signed in
+ */
 export async function signedIn({ authorOf }: AccountParts, request: Request): Promise<Person> {
   return requirePerson(await authorOf(request), t => t('accounts.signInFirst'))
 }
 
 /**
- * Who asks, in person and by an account of their own: whoever has got hold of a token must not be able to
- * make more of them, and a pass gives nothing that would outlast it.
- * @throws Problem 401 for somebody who is not signed in, 403 for a token and for a pass holder
+ * The author of a request, in a session of an account of their own: somebody who stole a token must not be
+ * able to make more of them, and a pass must give nothing that outlasts it.
+ * @throws Problem 401 if not signed in, 403 for a token and for a pass holder
  */
 export async function inSession(parts: AccountParts, request: Request): Promise<Person> {
   const person = await signedIn(parts, request)

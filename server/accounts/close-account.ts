@@ -13,17 +13,16 @@ import { isUnlisted } from '../access/unlisted-players.ts'
 import { inEnglish } from '../texts/say.ts'
 import { withdrawLinksBy } from './withdraw-links.ts'
 
-/** Who stands in the history, which all read, for somebody whose account was deleted. */
+/** The name in the public history for a deleted account. */
 const formerMember = (): string => inEnglish(t => t('accounts.formerMember'))
 
 /**
- * Lets nobody in by this account until it is enabled again. Roles stay with it; unused links end that its
- * person made, or that were made for them.
+ * Blocks an account until it is enabled again. Its roles stay; unused links by this person or for them end.
  * @throws Problem 409 for the last owner of all
  */
 export async function disableAccount(tx: Tx, person: HeldPerson): Promise<void> {
   if (person.grants.some(isInstallationOwner)) await keepAnOwner(tx, person.id)
-  // First, so that nobody signs in behind what is ended next.
+  // First, so that no new session begins after the existing ones are ended.
   await tx
     .updateTable('people')
     .set({ disabled_at: sql<string>`coalesce(disabled_at, now())` })
@@ -35,9 +34,9 @@ export async function disableAccount(tx: Tx, person: HeldPerson): Promise<void> 
 }
 
 /**
- * What becomes of the players of an account: who was on a roster or in a game stays there, by initials for
- * the public, until the office says otherwise; who was nothing but the account's name is gone with it.
- * @returns the ids of all
+ * Detaches the players of an account. A player on a roster or in a game stays there, by initials for the
+ * public, until the office decides otherwise; a player who was only the account's name is deleted.
+ * @returns the ids of all of them
  */
 async function leavePlayers(tx: Tx, personId: string): Promise<number[]> {
   const { rows: all } = await sql<{ id: number; is_unlisted: boolean }>`
@@ -59,8 +58,8 @@ async function leavePlayers(tx: Tx, personId: string): Promise<number[]> {
 const ofTheAccount = ['credentials', 'passkeys', 'two_factors'] as const
 
 /**
- * Deletes an account for good. Everything that its person did stays, under another name; their player
- * stays on the rosters, is shown to the public by initials and belongs to no account any more.
+ * Deletes an account permanently. All that the person did stays, under another name. Their player stays on
+ * the rosters, is shown to the public by initials, and belongs to no account any more.
  * @throws Problem 409 for the last owner of all
  */
 export async function deleteAccount(tx: Tx, author: Author, person: HeldPerson): Promise<void> {

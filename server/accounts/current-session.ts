@@ -3,8 +3,8 @@ import type { Auth } from './auth.ts'
 import { holderSession, namedHolder } from './holder-cookies.ts'
 
 /**
- * What of a request says by which session it comes: never both, because a request that shows a token has said
- * who it is.
+ * The headers that identify the session of a request: token or cookie, never both, because a token already
+ * identifies the person.
  */
 export function sessionHeaders(request: Request): Headers | undefined {
   const { authorization, cookie } = request.headers
@@ -20,7 +20,7 @@ export function sessionHeaders(request: Request): Headers | undefined {
       : undefined
 }
 
-/** The token of the session by which a request comes; null if it comes by none. */
+/** The token of a request's session; null if it has none. */
 export async function currentSession(auth: Auth, request: Request): Promise<string | null> {
   const headers = sessionHeaders(request)
   return (headers && (await auth.api.getSession({ headers }))?.session.token) ?? null

@@ -8,14 +8,13 @@ import type { Auth } from './auth.ts'
 import { holderSession, namedHolder } from './holder-cookies.ts'
 import { signedValue } from './signed-value.ts'
 
-/** The account library's own settings of its sessions; times in seconds. */
+/** The account library's session settings; times in seconds. */
 type Sessions = Pick<Awaited<Auth['$context']>, 'secret' | 'authCookies' | 'sessionConfig'>
 
 /**
- * The person of the session that a request shows, with their roles as they are now, if the library would
- * neither extend the session nor end it; undefined otherwise, and then the library is to be asked. Signature,
- * row and time are checked as it does, but in one statement and with a tenth of the processor: tablets ask
- * with every request.
+ * The person of a request's session, with their present roles, if the library would neither extend nor end
+ * the session; otherwise undefined, and the library has to be asked. Checks signature, row and time like the
+ * library, but in one statement and with a tenth of the CPU time: tablets need this on every request.
  */
 export async function authorByFreshSession(
   db: Kysely<Database>,
@@ -36,15 +35,15 @@ export async function authorByFreshSession(
   return row && { person_id: row.id, name: row.name, grants: row.roles.map(grantOf), client: appOf(request) }
 }
 
-/** The app, as the browser names itself. */
+/** The app, as named by the browser. */
 export const appOf = ({ headers }: Pick<Request, 'headers'>): Author['client'] => ({
   kind: 'app',
   name: (headers['user-agent'] ?? '').slice(0, 200),
 })
 
 /**
- * The token and its signature, from the header or else from the cookie: a request that has both means the
- * header. One that names a pass holder means their cookie, and no other.
+ * The signed token, from the header or else from the cookie: the header wins. A request that names a pass
+ * holder uses only that holder's cookie.
  */
 function shownBy({ headers }: Pick<Request, 'headers'>, name: string): string | undefined {
   const { authorization, cookie } = headers

@@ -4,9 +4,9 @@ import { withdrawLinksFor } from './account-links.ts'
 import { columnsOf, isHigher } from './invitations.ts'
 
 /**
- * Gives somebody a role. One that they have already stays if it is the higher one. Links to their account that
- * were made before end: they would give the new role away too.
- * @param passId the pass by which they get it, with which it ends
+ * Gives a person a role. If they have a role there already, the higher one stays. Earlier links to their
+ * account end: they would give away the new role too.
+ * @param passId the pass that gives the role, and with which it ends
  */
 export async function giveRole(
   tx: Tx,

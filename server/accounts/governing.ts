@@ -5,21 +5,21 @@ import { grantsOf, lockRoles, type Author, type Grant } from '../access/author.t
 import { Problem } from '../problems/problem.ts'
 import { isHigher, mayInvite } from './invitations.ts'
 
-/** Somebody's account as it is now. */
+/** The present state of an account. */
 export interface HeldPerson {
   readonly id: string
   readonly name: string
   readonly email: string
   readonly email_verified: boolean
-  /** Whether a pass let them in and they have no password, nor an address to which it could be sent. */
+  /** Whether they came in by a pass, without a password or an address to send one to. */
   readonly is_pass_holder: boolean
   readonly is_disabled: boolean
   readonly grants: readonly Grant[]
 }
 
 /**
- * Somebody's account, held still until the transaction ends.
- * @throws Problem 404 if there is no such account, or none any more
+ * A person's account, locked until the transaction ends.
+ * @throws Problem 404 if there is no such account any more
  */
 export async function holdPerson(tx: Tx, id: string): Promise<HeldPerson> {
   await lockRoles(tx, id, 'to give')
@@ -28,7 +28,7 @@ export async function holdPerson(tx: Tx, id: string): Promise<HeldPerson> {
   return person
 }
 
-/** Somebody's account; undefined if there is no such account, or none any more. */
+/** A person's account; undefined if there is none (any more). */
 export async function findPerson(db: Kysely<Database>, id: string): Promise<HeldPerson | undefined> {
   const person = await db
     .selectFrom('people')
@@ -41,15 +41,16 @@ export async function findPerson(db: Kysely<Database>, id: string): Promise<Held
 }
 
 /**
- * May let somebody choose a new password. Whoever makes such a link could use it themselves, so it gives
- * nothing that they could not give anyway: every role of that person must be one to which they may invite.
+ * Whether the author may let a person choose a new password. The author could use such a link themselves, so
+ * it must not give more than they could give anyway: they need to be able to invite to each of that person's
+ * roles.
  */
 export const mayReset = (author: Pick<Author, 'grants'>, { grants }: HeldPerson): boolean =>
   isOwnerOfAll(author) || (grants.length > 0 && grants.every(grant => mayInvite(author, grant)))
 
 /**
- * May disable an account and enable it again: the office of all, and an organization's owner whose people it
- * is alone.
+ * Whether the author may disable and enable an account: the office of all, and an organization's owner if the
+ * person has no roles elsewhere.
  */
 export const mayDisable = (author: Author, { grants }: HeldPerson): boolean =>
   isOwnerOfAll(author) ||
@@ -76,14 +77,13 @@ export const isInstallationOwner = ({ organization_id, role }: Grant): boolean =
   organization_id === null && role === 'owner'
 
 /**
- * Expects that somebody else who can sign in is an owner of all, also when two owners leave at the same
- * moment.
+ * Checks that another owner of all who can sign in remains, even if two owners leave at the same moment.
  * @throws Problem 409 if the person is the last one
  */
 export async function keepAnOwner(tx: Tx, leaving: string): Promise<void> {
   const ownersOfAll = sql`roles.organization_id is null and roles.role = 'owner'`
   await sql`select from roles where ${ownersOfAll} order by id for update`.execute(tx)
-  // A statement of its own: it sees what those did who held the rows before.
+  // A separate statement, to see the changes of those who held the rows before.
   const { rows } = await sql`select from roles join people on people.id = roles.person_id
     where ${ownersOfAll} and people.disabled_at is null and people.id <> ${leaving} limit 1`.execute(tx)
   if (rows.length === 0) throw new Problem('last_owner', t => t('accounts.lastOwner'))

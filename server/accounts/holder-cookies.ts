@@ -4,26 +4,26 @@ import { ACTING_PERSON } from '../../shared-schema/api/accounts.ts'
 import type { AccountParts } from './caller.ts'
 import { signed } from './signed-value.ts'
 
-/** As long as a session without use. */
+/** As long as an unused session lasts. */
 const LASTS_MS = 60 * 24 * 3600_000
 
-// Pass holders have a cookie each beside that of whoever signed in: several use one tablet, and none of them
-// ends the others' session.
+// Each pass holder has a cookie, separate from that of the signed-in account: several people use one tablet,
+// and none of them ends another's session.
 const cookieOf = (personId: string): string => `sideline.pass-${personId}`
 
-/** The pass holder for whom a request says that it is made. */
+/** The pass holder for whom a request claims to be made. */
 export function namedHolder({ headers }: Pick<Request, 'headers'>): string | undefined {
   const named = headers[ACTING_PERSON]
   return typeof named === 'string' && /^[\w-]{1,64}$/.test(named) ? named : undefined
 }
 
-/** The signed token of a pass holder's session, as the cookie has it. */
+/** The signed token of a pass holder's session, from the cookie. */
 export const holderSession = (
   { headers: { cookie } }: Pick<Request, 'headers'>,
   personId: string,
 ): string | undefined => (cookie === undefined ? undefined : parseCookies(cookie).get(cookieOf(personId)))
 
-/** Begins a session of a pass holder on the device that asks. */
+/** Begins a session of a pass holder on the requesting device. */
 export async function welcomeHolder(
   { auth }: AccountParts,
   request: Request,
@@ -38,7 +38,7 @@ export async function welcomeHolder(
   response.cookie(cookieOf(personId), shown, cookieOptions(auth)).set('set-auth-token', shown)
 }
 
-/** Lets the cookie of a pass holder who asks last as long again. */
+/** Renews the cookie of the requesting pass holder. */
 export function keepHolderHere({ auth }: AccountParts, request: Request, response: Response): void {
   const personId = namedHolder(request)
   const session = personId === undefined ? undefined : holderSession(request, personId)
@@ -46,7 +46,7 @@ export function keepHolderHere({ auth }: AccountParts, request: Request, respons
     response.cookie(cookieOf(personId), session, cookieOptions(auth))
 }
 
-/** Takes the cookie of a pass holder off the device. */
+/** Removes the cookie of a pass holder from the device. */
 export function forgetHolder({ auth }: AccountParts, response: Response, personId: string): void {
   response.cookie(cookieOf(personId), '', { ...cookieOptions(auth), maxAge: 0 })
 }

@@ -18,14 +18,14 @@ import { wrong } from '../../shared-schema/resources/wrong.ts'
 const invitation = z.object({
   organization_id: z.int32({ error: wrong('idOrNull') }).nullable(),
   role: z.enum(roles, { error: wrong('oneOf', { choices: roles.join(', ') }) }),
-  /** Where the role holds; everywhere in the organization without it. */
+  /** The place of the role; without one it holds in the whole organization. */
   place: placeShape.nullable().default(null),
 })
 const shown = z.object({ code: words(200) })
 const listQuery = z.object({ organization_id: idInAddress.optional() })
 const item = z.object({ id: idInAddress })
 
-/** Inviting people to roles. */
+/** Routes of invitations to roles. */
 export function invitationRoutes(parts: AccountParts): Router {
   const {
     database: { db },
@@ -48,7 +48,7 @@ export function invitationRoutes(parts: AccountParts): Router {
     response.status(201).json({ url: joinUrl(baseOf(request), code) })
   })
 
-  /** Says who invites, and to what, to whoever has the code. */
+  /** Shows the holder of a code who invites them, and to which role. */
   router.post('/invitations/look', async (request, response) => {
     const invited = await lookAtLink(db, invitationLink, parse(shown, request.body).code)
     response.json(await offerOf(db, grantOf(invited), invited.made_by))

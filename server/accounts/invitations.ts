@@ -13,8 +13,8 @@ const rank = (role: Role): number => roles.indexOf(role)
 export const isHigher = (role: Role, other: Role): boolean => rank(role) < rank(other)
 
 /**
- * Invites whoever has the code, once and within seven days, to a role.
- * @returns the code, which is stored nowhere
+ * Makes an invitation to a role, valid once and for seven days.
+ * @returns the code, which is not stored anywhere
  */
 export async function invite(db: Kysely<Database>, grant: Grant, invitedBy: string | null): Promise<string> {
   const code = randomBytes(24).toString('base64url')
@@ -34,14 +34,14 @@ export async function invite(db: Kysely<Database>, grant: Grant, invitedBy: stri
   return code
 }
 
-/** The page where the code is used. It stands behind the #, so that it reaches no server and no log. */
+/** The page that takes the code. The code is after the #, so that it reaches no server and no log. */
 export const joinUrl = (base: string, code: string): string => `${base}/join#${code}`
 
 interface Invitation extends Link, RoleRow {
   readonly code_hash: string
 }
 
-/** Links that give a role to whoever uses them first. */
+/** Links that give a role to the first person who uses them. */
 export const invitationLink: OneTimeKind<Invitation> = {
   table: 'invitations',
   find: (db, code) => unused(db).where('code_hash', '=', hashOf(code)).executeTakeFirst(),
@@ -72,8 +72,8 @@ const unused = (db: Kysely<Database>) =>
 const isUnused = sql<boolean>`used_at is null and expires_at > now()`
 
 /**
- * Owners and admins invite to what they have themselves, or less; a role in all organizations only an owner
- * of all.
+ * Owners and admins may invite to their own role or a lower one; only an owner of all to a role in all
+ * organizations.
  */
 export function mayInvite(author: Pick<Author, 'grants'>, wanted: Grant): boolean {
   return author.grants.some(own =>
@@ -90,7 +90,7 @@ export async function nobodyCanSignIn(db: Kysely<Database>): Promise<boolean> {
   return (await db.selectFrom('people').select('id').limit(1).executeTakeFirst()) === undefined
 }
 
-/** A place as its columns. */
+/** The database columns of a place. */
 export const columnsOf = (place: Place | null) => ({
   place_kind: place?.kind ?? null,
   place_id: place?.id ?? null,

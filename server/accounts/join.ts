@@ -13,7 +13,7 @@ import { invitationLink } from './invitations.ts'
 import { newPlayer } from './new-player.ts'
 import { lookAtLink, redeemLink } from './redeem-link.ts'
 
-/** What somebody who follows an invitation gives of themselves. */
+/** The details of a person who accepts an invitation. */
 export interface Newcomer {
   readonly code: string
   readonly name: string
@@ -22,13 +22,12 @@ export interface Newcomer {
 }
 
 /**
- * Uses an invitation: makes the person, with a player of their own, and gives them the role.
- * Somebody who has an account already keeps it and shows so by its password. What
- * they recorded before they had the role counts from now on.
- * @returns the id of the person
+ * Uses an invitation: makes the person, with a player of their own, and gives them the role. An existing
+ * account stays, and is proved by its password. Recordings from before the role count from now on.
+ * @returns the person's id
  */
 export async function join(db: Kysely<Database>, newcomer: Newcomer): Promise<string> {
-  // Passwords take long by design: before the transaction, and only for who has an invitation.
+  // Hashing passwords is slow by design: done before the transaction, and only with a valid invitation.
   await lookAtLink(db, invitationLink, newcomer.code)
   const person = (await existingPerson(db, newcomer)) ?? {
     passwordHash: await hashPassword(newcomer.password),
@@ -89,5 +88,5 @@ async function newPerson(
   return id
 }
 
-/** The account library's columns keep UTC without a zone. */
+/** The account library's columns are UTC without a time zone. */
 const now = sql`now() at time zone 'UTC'`

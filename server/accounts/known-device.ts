@@ -6,7 +6,7 @@ import { namedHolder } from './holder-cookies.ts'
 import { signed, signedValue } from './signed-value.ts'
 import { hashOf } from './token.ts'
 
-/** Browsers keep no cookie longer. */
+/** The longest time that browsers keep a cookie. */
 const LASTS_MS = 400 * 24 * 3600_000
 
 // A cookie for each account: several people sign in on one device.
@@ -14,9 +14,8 @@ const accountKey = (email: string): string => hashOf(email.trim().toLowerCase())
 const cookieOf = (email: string): string => `sideline.known-${accountKey(email)}`
 
 /**
- * The device from which a request comes, if the owner of the account with this address has been signed in on
- * it before: wrong passwords of others do not lock them out there. It proves nothing else, and outlasts the
- * session.
+ * The requesting device, if the owner of this account has signed in on it before: wrong passwords from
+ * elsewhere do not lock them out there. It proves nothing else, and outlasts the session.
  */
 export function knownDevice(secret: string, { headers }: Request, email: string): string | undefined {
   if (headers.cookie === undefined) return undefined
@@ -25,7 +24,7 @@ export function knownDevice(secret: string, { headers }: Request, email: string)
   return account === accountKey(email) ? device : undefined
 }
 
-/** Lets the device of somebody who is signed in by a cookie, or has just shown who they are, be known to their account. */
+/** Remembers a device for the account of a person who is signed in by a cookie or has just authenticated. */
 export async function keepDeviceKnown(
   { auth }: AccountParts,
   request: Request,

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 
 /**
- * SQL of when a person was last heard from on any device, to a day or, from a tablet that records, to a
+ * SQL for the time of a person's last contact on any device, to the day or, from a recording tablet, to the
  * minute; null if never.
  */
 export const lastSeenOf = (personId: RawBuilder<string>): RawBuilder<string | null> =>
@@ -9,6 +9,6 @@ export const lastSeenOf = (personId: RawBuilder<string>): RawBuilder<string | nu
     (select max(updated_at) at time zone 'UTC' from sessions where user_id = ${personId}),
     (select max(last_contact) from devices where devices.person_id = ${personId}))`
 
-/** SQL of on how many devices a person is signed in. */
+/** SQL for the number of devices on which a person is signed in. */
 export const sessionsOf = (personId: RawBuilder<string>): RawBuilder<number> =>
   sql<number>`(select count(*)::integer from sessions where user_id = ${personId} and expires_at > now() at time zone 'UTC')`

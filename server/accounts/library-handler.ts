@@ -9,8 +9,8 @@ import type { Auth } from './auth.ts'
 const refusal = z.looseObject({ code: z.string().optional(), message: z.string().min(1) })
 
 /**
- * The account library's own endpoints, which refuse in the shape of all errors here; what the library says
- * stands beside it.
+ * The account library's own endpoints, with errors in this server's format; the library's own error fields
+ * are included.
  */
 export const libraryHandler =
   (auth: Auth): RequestHandler =>

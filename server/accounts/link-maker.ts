@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely'
 import { grantsOf, operator, type Author } from '../access/author.ts'
 import type { Database } from '../database/schema.ts'
 
-/** Who made a link, with what they may do now. */
+/** The maker of a link, with their present grants. */
 export type Maker = Pick<Author, 'grants'>
 
 /**
- * What the maker of a link may do by now: nothing once the account is disabled or deleted.
- * @param madeBy null for whoever runs the server
+ * The present grants of a link's maker: none once the account is disabled or deleted.
+ * @param madeBy null for the server's operator
  */
 export async function makerNow(db: Kysely<Database>, madeBy: string | null): Promise<Maker> {
   if (madeBy === null) return operator

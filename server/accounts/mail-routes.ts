@@ -14,7 +14,7 @@ const forgotten = z.object({ email: emailAddress })
 const shown = z.object({ code: words(200) })
 
 /**
- * What e-mail does for accounts: a lost password, and whose an address is. Nothing of it if no mail server is
+ * Account routes that send e-mail: lost passwords and confirming addresses. All off if no mail server is
  * configured.
  */
 export function mailRoutes(parts: AccountParts): Router {
@@ -25,7 +25,7 @@ export function mailRoutes(parts: AccountParts): Router {
   } = parts
   const router = Router()
 
-  /** What this server offers to whoever wants to sign in. */
+  /** The sign-in options of this server. */
   router.get('/sign-in', (_request, response) => {
     response.json({ resets_by_email: mail !== undefined, passkeys_for: passkeyHost(auth.options.baseURL) })
   })
@@ -34,7 +34,7 @@ export function mailRoutes(parts: AccountParts): Router {
     const { mailer, base } = expectMail(parts)
     const { email } = parse(forgotten, request.body)
     await mailer.expectReady()
-    // Behind the answer, so that neither it nor its time says whether there is such an account.
+    // After the answer, so that neither its content nor its timing reveals whether the account exists.
     mailer.later(() => mailReset({ db, mailer, base, texts: textsFor(request) }, email))
     response.status(202).json({})
   })

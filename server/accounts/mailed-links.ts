@@ -7,28 +7,26 @@ import { findPerson, holdPerson } from './governing.ts'
 import type { Mailer } from './mailer.ts'
 import type { Readers } from '../texts/say.ts'
 
-/** What the mails need of the server around them. */
+/** The parts of the server that mails need. */
 export interface MailParts {
   readonly db: Kysely<Database>
   readonly mailer: Mailer
-  /** The address of the server, without a slash at the end. */
+  /** The address of the server, without a trailing slash. */
   readonly base: string
-  /** What is said to whoever gets them. */
+  /** The texts in the recipient's language. */
   readonly texts: Readers
 }
 
-/** Links by which somebody shows that an address is theirs. */
+/** Links that confirm an address. */
 export const addressLink = accountLinkKind('own address', async (db, { person_id }) => {
   const person = await findPerson(db, person_id)
   return person !== undefined && !person.is_disabled
 })
 
-/** How many mails one account gets in an hour. */
+/** The most mails to one account per hour. */
 const MAX_IN_AN_HOUR = 3
 
-/**
- * Mails a link for a new password to whoever has an account with this address; to nobody if there is none.
- */
+/** Mails a link for a new password to the account with this address; does nothing if there is none. */
 export async function mailReset({ db, mailer, base, texts: [t] }: MailParts, email: string): Promise<void> {
   const code = await transaction(db, async tx => {
     const person = await tx
@@ -53,9 +51,8 @@ export async function mailReset({ db, mailer, base, texts: [t] }: MailParts, ema
 }
 
 /**
- * Mails a link to somebody's present address, by which they show that it is theirs; nothing if they have
- * shown so.
- * @throws Problem 409 for one mail too many, 503 for one that is not taken
+ * Mails a link that confirms a person's present address; does nothing if it is confirmed.
+ * @throws Problem 409 for one mail too many, 503 if the mail server refuses it
  */
 export async function mailVerification(
   { db, mailer, base, texts: [t] }: MailParts,
@@ -81,8 +78,8 @@ export async function mailVerification(
 }
 
 /**
- * Notes that an address is somebody's own: whoever uses a link that was mailed to it has shown so.
- * @throws Problem 400 if the account has another address by now
+ * Marks an address as confirmed: its owner used a link that was mailed to it.
+ * @throws Problem 400 if the account has another address now
  */
 export async function confirmAddress(tx: Tx, personId: string, mailedTo: string | null): Promise<void> {
   const { numUpdatedRows } = await tx

@@ -2,9 +2,9 @@ import { createTransport } from 'nodemailer'
 import type { Logger } from 'pino'
 import { Problem } from '../problems/problem.ts'
 
-/** The server that takes our mails, and in whose name they are. */
+/** The mail server, and the sender's address. */
 export interface MailSettings {
-  /** `smtp://` or `smtps://`, with user and password if it wants them. */
+  /** `smtp://` or `smtps://`, with user and password if required. */
   readonly url: string
   readonly from: string
 }
@@ -23,14 +23,14 @@ const PATIENCE = {
   dnsTimeout: 10 * SECOND,
 }
 
-/** Sends mails. What goes wrong is logged without addresses. */
+/** Sends mails. Failures are logged without addresses. */
 export class Mailer {
   readonly #transport
   readonly #log: Logger
   readonly #underWay = new Set<Promise<void>>()
 
   constructor({ url, from }: MailSettings, log: Logger) {
-    // A password goes to another machine encrypted or not at all.
+    // A password goes to another machine only encrypted.
     const { username, hostname } = new URL(url)
     const requireTLS = username !== '' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname)
     this.#transport = createTransport(
@@ -40,17 +40,17 @@ export class Mailer {
     this.#log = log
   }
 
-  /** @throws Problem 503 if the mail server takes no mails at the moment */
+  /** @throws Problem 503 if the mail server is unavailable */
   async expectReady(): Promise<void> {
     await this.#transport.verify().catch(failInWords)
   }
 
-  /** @throws Problem 503 if the mail server does not take it */
+  /** @throws Problem 503 if the mail server refuses the mail */
   async send(mail: Mail): Promise<void> {
     await this.#transport.sendMail(mail).catch(failInWords)
   }
 
-  /** Does something with mails that nobody waits for. */
+  /** Runs a mail job in the background. */
   later(job: () => Promise<void>): void {
     const done: Promise<void> = job()
       .catch((err: unknown) => this.#log.error({ err }, 'A mail was not sent'))
@@ -58,7 +58,7 @@ export class Mailer {
     this.#underWay.add(done)
   }
 
-  /** Waits for what is under way. */
+  /** Waits for jobs in progress. */
   async close(): Promise<void> {
     await Promise.all(this.#underWay)
     this.#transport.close()

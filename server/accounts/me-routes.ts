@@ -18,7 +18,7 @@ const newName = z.object({ name: words(200) })
 const newEmail = z.object({ email: emailAddress, password: shownPassword })
 const farewell = z.object({ password: shownPassword })
 
-/** One's own account. */
+/** Routes of one's own account. */
 export function meRoutes(parts: AccountParts): Router {
   const {
     database: { db },

@@ -1,6 +1,6 @@
 import type { Tx } from '../database/transaction.ts'
 
-/** Makes the player that everybody with an account has. */
+/** Makes the player that every account has. */
 export async function newPlayer(
   tx: Tx,
   personId: string,

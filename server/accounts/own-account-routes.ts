@@ -18,7 +18,7 @@ import { lookAtLink } from './redeem-link.ts'
 const item = z.object({ id: z.string() })
 const takenUp = z.object({ code: words(200), email: emailAddress, password: newPassword })
 
-/** Turning somebody whom a pass let in into an account: offered by the office, taken up by themself. */
+/** Routes that turn a pass holder into an account: offered by the office, accepted by the holder. */
 export function ownAccountRoutes(parts: AccountParts): Router {
   const {
     database: { db },
@@ -44,7 +44,7 @@ export function ownAccountRoutes(parts: AccountParts): Router {
 
   router.post('/own-account', async (request, response) => {
     const { code, email, password } = parse(takenUp, request.body)
-    // Passwords take long by design: before the transaction, and only for who has a link.
+    // Hashing passwords is slow by design: done before the transaction, and only with a valid link.
     await lookAtLink(db, ownAccountLink, code)
     const hash = await hashPassword(password)
     const id = await transaction(db, tx => takeUpAccount(tx, code, email, hash))

@@ -11,7 +11,7 @@ import type { Maker } from './link-maker.ts'
 import { newPlayer } from './new-player.ts'
 import { redeemLink } from './redeem-link.ts'
 
-/** Links by which a pass holder takes up an account of their own. */
+/** Links with which a pass holder gets an account of their own. */
 export const ownAccountLink = accountLinkKind('own account', async (db, { person_id }, maker) => {
   const person = await findPerson(db, person_id)
   return (
@@ -23,8 +23,8 @@ export const ownAccountLink = accountLinkKind('own account', async (db, { person
 })
 
 /**
- * May let a pass holder have an account: whoever could give all that they have, and all by which they came
- * in. The link gives the account to whoever uses it.
+ * Whether the maker may offer a pass holder an account: only if they could give all of the holder's roles,
+ * and those of the passes by which the holder came in. The link gives the account to anybody who uses it.
  */
 export async function mayOfferAccount(
   db: Kysely<Database>,
@@ -42,10 +42,10 @@ export async function mayOfferAccount(
 }
 
 /**
- * Makes a pass holder somebody with an account, by a link: what they recorded stays theirs, and the roles
- * that whoever made the link could give no longer end with a pass.
- * @returns the id of the person @throws Problem for a link that is good for nothing, and an address that has
- *   an account
+ * Turns a pass holder into an account, by a link. Their recordings stay theirs, and the roles that the link's
+ * maker could give no longer end with a pass.
+ * @returns the person's id
+ * @throws Problem for an invalid link, and for an address that already has an account
  */
 export async function takeUpAccount(tx: Tx, code: string, email: string, hash: string): Promise<string> {
   const { person_id: id, maker } = await redeemLink(tx, ownAccountLink, code)

@@ -3,16 +3,13 @@ import type { Database } from '../database/schema.ts'
 
 const NO_ADDRESS = '@pass.invalid'
 
-/**
- * What stands in place of an e-mail address for somebody who gave a name alone: the account library wants
- * one.
- */
+/** The placeholder e-mail address of a person who gave only a name: the account library requires one. */
 export const addressOfHolder = (personId: string): string => `${personId}${NO_ADDRESS}`
 
-/** The e-mail address of somebody; null if they gave none. */
+/** A person's real e-mail address; null if they gave none. */
 export const ownEmail = (email: string): string | null => (email.endsWith(NO_ADDRESS) ? null : email)
 
-/** Whether somebody was let in by a pass and has no account of their own. */
+/** Whether a person came in by a pass and has no account of their own. */
 export async function isPassHolder(db: Kysely<Database>, personId: string): Promise<boolean> {
   const person = await db
     .selectFrom('people')

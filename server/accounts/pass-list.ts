@@ -23,9 +23,9 @@ interface PassRow {
 }
 
 /**
- * The passes of an organization, the latest first, each with who came in by it and when they were last heard
- * from. One that needs renewal lets nobody in: whoever made it may no longer do so.
- * @param tournamentId leaves out those that let nobody in to it
+ * The passes of an organization, newest first, each with its arrivals and their last contact. A pass that
+ * needs renewal lets nobody in, because its maker may no longer give it.
+ * @param tournamentId excludes passes that do not let anybody in to it
  */
 export async function listPasses(
   db: Kysely<Database>,

@@ -37,7 +37,8 @@ const person = item.extend({ person: z.string() })
 const device = item.extend({ device: z.string() })
 
 /**
- * Passes, for those who could give their roles: made, listed with who came in, and ended for all or for some.
+ * Routes of passes, for those who could give their roles: make, list with arrivals, and end for all or for
+ * some.
  */
 export function passRoutes(parts: AccountParts): Router {
   const {
@@ -46,7 +47,7 @@ export function passRoutes(parts: AccountParts): Router {
   } = parts
   const router = Router()
 
-  /** Does something with the pass that the address names, if the author could give its role. */
+  /** Works on the pass named in the address, if the author could give its role. */
   async function withPass<T>(
     request: Request,
     work: (tx: Tx, pass: HeldPass, author: Person) => Promise<T>,

@@ -2,9 +2,9 @@ import { sql, type RawBuilder } from 'kysely'
 import { consenting } from '../../shared-schema/resources/consent.ts'
 
 /**
- * SQL that is true for the passes that let somebody record at a tournament of the organization that made
- * them: at all of it, on a field or site where it plays, at one of its games, or for a team that takes part.
- * One that holds for a day is for the tournament if that is one of its days, or a game of it is played then.
+ * SQL condition for the passes that allow recording at a tournament of the organization that made them: at
+ * the whole tournament, on a field or site where it plays, at one of its games, or for a team that takes
+ * part. A pass for one day matches if it is a day of the tournament or of one of its games.
  */
 export const letsInto = (tournamentId: number): RawBuilder<boolean> => sql<boolean>`exists (
   select from tournaments as entered where entered.id = ${tournamentId} and entered.owner_id = passes.organization_id and case place_kind

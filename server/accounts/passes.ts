@@ -15,21 +15,24 @@ import type { Link, LinkKind } from './redeem-link.ts'
 import { hashOf } from './token.ts'
 import { withdrawLinksBy } from './withdraw-links.ts'
 
-/** What a pass gives: a role at one place of an organization. */
+/** The grant of a pass: a role at one place of an organization. */
 export interface PassGrant extends Grant {
   readonly organization_id: number
   readonly place: Place
 }
 
-/** The role that a pass gives at a kind of place: the least that lets somebody record there. */
+/** The role of a pass at a kind of place: the lowest one that may record there. */
 export const roleAt = (kind: PlaceKind): Role => (kind === 'team' ? 'captain' : 'scorekeeper')
 
 const newCode = (): string => randomBytes(24).toString('base64url')
 
-/** The page where a pass is shown. Its code stands behind the #, so that it reaches no server and no log. */
+/** The page that shows a pass. The code is after the #, so that it reaches no server and no log. */
 export const passUrl = (base: string, code: string): string => `${base}/pass#${code}`
 
-/** Makes a pass. @returns its code, which is stored nowhere */
+/**
+ * Makes a pass.
+ * @returns its code, which is not stored anywhere
+ */
 export async function makePass(
   db: Kysely<Database>,
   { organization_id, role, place }: PassGrant,
@@ -60,23 +63,23 @@ interface GoodPass extends Link, RoleRow {
   readonly expires_at: string | null
 }
 
-/** Links by which many come in, each with a role of their own. */
+/** Links that let in many people, each with a role of their own. */
 export const passLink: LinkKind<GoodPass> = {
   find: good,
   async isWorth(db, pass, maker) {
     const grant = grantOf(pass)
     return mayInvite(maker, grant) && (await hasItsPlace(db, grant))
   },
-  // A pass is not used up by those whom it lets in.
+  // A pass is not used up.
   use: async () => true,
-  // Nobody who guesses learns why; whoever has had the code does, by `whyEnded`.
+  // Somebody who guesses codes gets no reason; a holder of a real code gets it from `whyEnded`.
   notGood: () =>
     new Problem('link_expired', t => t('passes.notGood'), { code: [t => t('accounts.codeNotValid')] }),
 }
 
 /**
- * Why a code that was once right lets nobody in any more; undefined for a code that never was, or was
- * replaced. Whoever has it did not guess it.
+ * Why a formerly valid code lets nobody in any more; undefined for a code that never existed or was replaced.
+ * Only for those who know a real code, so guessing reveals nothing.
  */
 export async function whyEnded(db: Kysely<Database>, code: string): Promise<Problem | undefined> {
   const pass = await db
@@ -92,14 +95,14 @@ export async function whyEnded(db: Kysely<Database>, code: string): Promise<Prob
     : undefined
 }
 
-/** The pass with a code, while it lets people in. */
+/** The pass with a code, if it still lets people in. */
 async function good(db: Kysely<Database>, code: string): Promise<GoodPass | undefined> {
   return db.selectFrom('passes').selectAll().where(isGood(code)).executeTakeFirst()
 }
 
 /**
- * Holds the pass with a code still until the transaction ends. It comes before people are held, because
- * whoever ends a pass holds those who came in by it afterwards.
+ * Locks the pass with a code until the transaction ends. To be called before people are locked: ending a pass
+ * locks the pass first and its arrivals after it.
  */
 export async function holdPassWithCode(tx: Tx, code: string): Promise<void> {
   await tx.selectFrom('passes').select('id').where(isGood(code)).forUpdate().execute()
@@ -108,7 +111,7 @@ export async function holdPassWithCode(tx: Tx, code: string): Promise<void> {
 const isGood = (code: string) =>
   sql<boolean>`code_hash = ${hashOf(code)} and revoked_at is null and coalesce(expires_at > now(), true)`
 
-/** A pass, held still until the transaction ends. */
+/** A pass that is locked until the transaction ends. */
 export interface HeldPass {
   readonly id: number
   readonly grant: Grant
@@ -123,8 +126,8 @@ export async function holdPass(tx: Tx, id: number): Promise<HeldPass> {
 }
 
 /**
- * Gives a pass another code: whoever has the earlier one comes in no more, and who is in stays. From now on it
- * is worth what its renewer may do.
+ * Gives a pass another code: the earlier code lets nobody in any more, and those who are in stay. From now on
+ * the pass is limited to what its renewer may give.
  * @returns the code
  */
 export async function renewCode(tx: Tx, { id, isRevoked }: HeldPass, renewer: string): Promise<string> {
@@ -138,7 +141,7 @@ export async function renewCode(tx: Tx, { id, isRevoked }: HeldPass, renewer: st
   return code
 }
 
-/** Ends a pass: nobody comes in by it any more, and whoever did has its role no more. */
+/** Ends a pass: it lets nobody in any more, and all who came in by it lose its role. */
 export async function revokePass(tx: Tx, { id }: HeldPass): Promise<void> {
   await tx
     .updateTable('passes')
@@ -159,13 +162,13 @@ export async function revokePass(tx: Tx, { id }: HeldPass): Promise<void> {
   for (const { person_id } of holders) await endRole(tx, id, person_id)
 }
 
-/** Whom of those who came in by a pass something concerns: one of them, or all who did on one device. */
+/** Selects arrivals of a pass: one person, or all on one device. */
 export type Whom = { readonly person_id: string } | { readonly device_id: string }
 
 /**
- * Takes its role from some who came in by a pass; the same person, or device, does not come in by it again.
- * The id of a device is its own word, so only a new code keeps out whoever knows the present one.
- * @throws Problem 404 for nobody
+ * Takes the role of a pass from some of its arrivals; the same person or device cannot come in by it again. A
+ * device chooses its id itself, so only a new code keeps out people who know the present one.
+ * @throws Problem 404 if nobody matches
  */
 export async function revokeArrivals(tx: Tx, { id }: HeldPass, whom: Whom): Promise<void> {
   const rows = await tx
@@ -183,9 +186,9 @@ export async function revokeArrivals(tx: Tx, { id }: HeldPass, whom: Whom): Prom
 }
 
 /**
- * Gives its role back to somebody who came in by a pass, also if the pass itself lets nobody in any more.
- * What they recorded meanwhile counts from then on.
- * @throws Problem 404 for somebody else
+ * Gives the role of a pass back to one of its arrivals, even if the pass itself lets nobody in any more.
+ * Their recordings since then count from now on.
+ * @throws Problem 404 for anybody else
  */
 export async function letInAgain(tx: Tx, { id, grant }: HeldPass, personId: string): Promise<void> {
   const { numUpdatedRows } = await tx
@@ -200,7 +203,7 @@ export async function letInAgain(tx: Tx, { id, grant }: HeldPass, personId: stri
   await judgeAgain(tx, { person_id: personId })
 }
 
-/** Sessions go on without the role: what a tablet has not sent has yet to reach the office. */
+/** Sessions continue without the role: the tablet's unsent entries still have to reach the office. */
 async function endRole(tx: Tx, passId: number, personId: string): Promise<void> {
   await lockRoles(tx, personId, 'to give')
   await tx.deleteFrom('roles').where('pass_id', '=', passId).where('person_id', '=', personId).execute()

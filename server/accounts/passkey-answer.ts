@@ -8,7 +8,7 @@ import { KNOWN, NOT_VERIFIED } from './passkey-plugin.ts'
 import { wrong } from '../../shared-schema/resources/wrong.ts'
 
 const bytes = (most: number) => z.base64url({ error: wrong('bytes') }).max(most, { error: wrong('tooLong') })
-// 1023 bytes at most, by the standard.
+// At most 1023 bytes, by the standard.
 const credentialId = bytes(1364)
 const answer = {
   id: credentialId,
@@ -17,7 +17,7 @@ const answer = {
   clientExtensionResults: z.looseObject({}).default({}),
 }
 
-/** What a browser answers when a passkey was made. */
+/** A browser's answer after making a passkey. */
 export const madePasskey = z.object({
   ...answer,
   response: z.object({
@@ -30,7 +30,7 @@ export const madePasskey = z.object({
   }),
 })
 
-/** What a browser answers when somebody signs in with a passkey. */
+/** A browser's answer when a person signs in with a passkey. */
 export const shownPasskey = z.object({
   ...answer,
   response: z.object({
@@ -44,8 +44,8 @@ export const shownPasskey = z.object({
 })
 
 /**
- * What of a request the account library reads about a passkey: its challenge, by which page it comes, and of
- * which browser.
+ * The headers that the account library reads about a passkey: the challenge cookie, the page's origin, and
+ * the browser.
  */
 export function passkeyHeaders({
   headers: { cookie = '', origin = '', 'user-agent': browser = '' },
@@ -53,7 +53,7 @@ export function passkeyHeaders({
   return new Headers({ cookie, origin, 'user-agent': browser })
 }
 
-/** Says in words why the account library refused what a passkey answered. */
+/** Translates the account library's refusal of a passkey into a Problem. */
 export function failInWords(error: unknown): never {
   if (!(error instanceof APIError)) throw error
   switch (error.body?.code) {

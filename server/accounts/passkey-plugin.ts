@@ -5,18 +5,18 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
 
 /**
- * Passkeys, as the account library checks them. A passkey stands for both factors, the device and whoever it
- * knows by finger, face or PIN; so what did not check the person is refused here, because the library lets it
- * pass.
+ * Passkeys, checked by the account library. A passkey counts as both factors: the device, and the person by
+ * finger, face or PIN. Answers without that check of the person are refused here, because the library accepts
+ * them.
  */
 export function passkeyPlugin(db: Kysely<Database>, baseUrl: string) {
   const { hostname, origin } = new URL(baseUrl)
   return passkey({
     rpID: hostname,
     rpName: 'Sideline',
-    // On the machine itself the page may come through another port; what the browser signs says by which.
+    // On localhost the page may use another port; the data that the browser signs names it.
     origin: hostname === 'localhost' ? null : origin,
-    // Kept on the device with the account it is for: nobody types an address before signing in.
+    // Stored on the device with its account: no address to type before signing in.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     advanced: { webAuthnChallengeCookie: 'passkey' },
     registration: {
@@ -52,7 +52,9 @@ export function passkeyPlugin(db: Kysely<Database>, baseUrl: string) {
   })
 }
 
-/** The host whose pages can use passkeys: browsers bind them to a name. Null if the server has none. */
+/**
+ * The host whose pages can use passkeys, since browsers bind them to a name. Null for a server without one.
+ */
 export function passkeyHost(baseUrl: string): string | null {
   const { hostname } = new URL(baseUrl)
   return isIP(hostname.replace(/^\[|\]$/g, '')) === 0 ? hostname : null
@@ -66,8 +68,9 @@ function expectVerified(userVerified: boolean | undefined): void {
 }
 
 /**
- * A device that counts its signatures counts up: of a copy one of the two is behind. In one statement, so
- * that of two who show the same count at once one is refused. Most passkeys do not count and say 0.
+ * Advances the signature counter: a copied passkey is detected because one of the two is behind. One
+ * statement, so that of two concurrent uses of the same count one is refused. Most passkeys do not count and
+ * send 0.
  */
 async function count(db: Kysely<Database>, credentialId: string, counter: number): Promise<void> {
   const { numAffectedRows } = await sql`

@@ -17,12 +17,12 @@ const made = named.extend({ response: madePasskey })
 const item = z.object({ id: z.string() })
 
 /**
- * How long after signing in somebody may add a passkey without the password: a tablet that lies about must
- * not let others add theirs. In minutes.
+ * How long after signing in a passkey can be added without the password, in minutes: others must not add
+ * theirs on a tablet left lying about.
  */
 const LATELY = 10
 
-/** Passkeys of one's own account: to see, add, rename and remove. */
+/** Routes of one's own passkeys: list, add, rename and remove. */
 export function passkeyRoutes(parts: AccountParts): Router {
   const {
     database: { db },
@@ -36,10 +36,7 @@ export function passkeyRoutes(parts: AccountParts): Router {
     return rows.length > 0
   }
 
-  /**
-   * @throws Problem 403 for a program that shows the token of a session: a passkey belongs to a page of this
-   *   server
-   */
+  /** @throws Problem 403 for a program with a session token: passkeys belong to a page of this server */
   const inBrowser = async (request: Request): Promise<Person> => {
     const person = await inSession(parts, request)
     if (request.headers.cookie === undefined)
@@ -55,7 +52,7 @@ export function passkeyRoutes(parts: AccountParts): Router {
     })
   })
 
-  /** What a device makes a passkey for: to be answered within five minutes, once. */
+  /** The challenge for making a passkey: to be answered within five minutes, once. */
   router.post('/passkeys/challenge', async (request, response) => {
     const { person_id } = await inBrowser(request)
     const { password } = parse(who, request.body)

@@ -5,7 +5,7 @@ import { Problem } from '../problems/problem.ts'
 import { endAccess } from './end-access.ts'
 import { unknownPasskey } from './passkey-answer.ts'
 
-/** How to find again what somebody signs in with; never what it is checked by. */
+/** A passkey as listed for its owner; without the data that verifies it. */
 export interface ListedPasskey {
   readonly id: string
   readonly name: string
@@ -13,7 +13,7 @@ export interface ListedPasskey {
   readonly time_last_used: string | null
 }
 
-/** The passkeys of somebody, the oldest first. */
+/** The passkeys of a person, oldest first. */
 export async function passkeysOf(db: Kysely<Database>, personId: string): Promise<readonly ListedPasskey[]> {
   const { rows } = await sql<ListedPasskey>`
     select id, name, created_at at time zone 'UTC' as time_created, last_used_at as time_last_used
@@ -21,7 +21,7 @@ export async function passkeysOf(db: Kysely<Database>, personId: string): Promis
   return rows
 }
 
-/** @throws Problem 404 if it is none of theirs */
+/** @throws Problem 404 if it is not theirs */
 export async function renamePasskey(
   db: Kysely<Database>,
   personId: string,
@@ -37,7 +37,7 @@ export async function renamePasskey(
   if (numUpdatedRows === 0n) throw noSuchPasskey()
 }
 
-/** @throws Problem 404 if it is none of theirs */
+/** @throws Problem 404 if it is not theirs */
 export async function removePasskey(db: Kysely<Database>, personId: string, id: string): Promise<void> {
   const { numDeletedRows } = await db
     .deleteFrom('passkeys')
@@ -50,10 +50,10 @@ export async function removePasskey(db: Kysely<Database>, personId: string, id: 
 const noSuchPasskey = () => new Problem('not_found', t => t('signIn.noSuchPasskey'))
 
 /**
- * Takes a passkey away again whose person's access ended while they added it, with all that it may have
- * opened: the account library looked at the session before that.
+ * Removes a new passkey if its person's access ended while they added it, with all sessions it may have
+ * opened: the account library checked the session before that.
  * @param session the token of the session in which it was added
- * @throws Problem 401 if that is over
+ * @throws Problem 401 if that session is over
  */
 export async function keepForSession(
   db: Kysely<Database>,
@@ -62,7 +62,7 @@ export async function keepForSession(
   session: string | null,
 ): Promise<void> {
   const isKept = await transaction(db, async tx => {
-    // Whoever ends access holds the person, or has done so.
+    // Code that ends access holds this lock too.
     await tx.selectFrom('people').select('id').where('id', '=', personId).forNoKeyUpdate().execute()
     const { rows } =
       await sql`select from sessions where token = ${session} and user_id = ${personId}`.execute(tx)
@@ -74,13 +74,16 @@ export async function keepForSession(
   if (!isKept) throw new Problem('signed_out', t => t('signIn.signedOutMeanwhile'))
 }
 
-/** Ends a session that was opened with a passkey while that was being removed. @throws Problem 400 then */
+/**
+ * Ends a session that was opened with a passkey while that was being removed.
+ * @throws Problem 400 in that case
+ */
 export async function expectStillThere(
   db: Kysely<Database>,
   credentialId: string,
   session: string,
 ): Promise<void> {
-  // Waits for whoever is removing it.
+  // Waits for a concurrent removal.
   const there = await db
     .selectFrom('passkeys')
     .select('id')

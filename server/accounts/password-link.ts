@@ -2,8 +2,8 @@ import { accountLinkKind } from './account-links.ts'
 import { findPerson, mayReset } from './governing.ts'
 
 /**
- * Links by which somebody chooses a new password. One that went out by e-mail has no maker: whoever has the
- * mailbox has the account, as long as that is not disabled.
+ * Links for choosing a new password. A link sent by e-mail has no maker: the owner of the mailbox owns the
+ * account, as long as it is not disabled.
  */
 export const passwordLink = accountLinkKind('new password', async (db, { person_id }, maker) => {
   const person = await findPerson(db, person_id)

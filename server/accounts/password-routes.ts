@@ -21,10 +21,7 @@ const change = z.object({ current_password: shownPassword, new_password: newPass
 const reset = z.object({ code: words(200), password: newPassword })
 const item = z.object({ id: z.string() })
 
-/**
- * Another password: for whoever knows the present one, and by a link for whoever lost it. Either ends all
- * other access.
- */
+/** Changing a password: by showing the present one, or by a link if it is lost. Both end all other access. */
 export function passwordRoutes(parts: AccountParts): Router {
   const {
     database: { db },
@@ -59,12 +56,10 @@ export function passwordRoutes(parts: AccountParts): Router {
     response.status(201).json({ url: resetUrl(baseOf(request), code) })
   })
 
-  /**
-   * A link that somebody of the office gave is for whoever lost all: it takes the second factor away as well.
-   */
+  /** A link from the office is for a person who lost everything: it also removes the second factor. */
   router.post('/password/reset', async (request, response) => {
     const { code, password } = parse(reset, request.body)
-    // Passwords take long by design: before the transaction, and only for who has a link.
+    // Hashing passwords is slow by design: done before the transaction, and only with a valid link.
     await lookAtLink(db, passwordLink, code)
     const hash = await hashPassword(password)
     const email = await transaction(db, async tx => {
@@ -73,14 +68,14 @@ export function passwordRoutes(parts: AccountParts): Router {
       if (link.email !== null) await confirmAddress(tx, person.id, link.email)
       await withdrawLinksFor(tx, person.id, 'new password')
       await setPassword(tx, person.id, hash)
-      // Before the sessions end: of who is just signing in with one, either the passkey is found gone or the
-      // session ends here.
+      // Before the sessions end: a concurrent sign-in by passkey either finds the passkey gone, or its
+      // session ends below.
       await tx.deleteFrom('passkeys').where('user_id', '=', person.id).execute()
       await endAccess(tx, person.id)
       if (link.email === null) await turnOff(tx, person.id)
       return person.email
     })
-    // They sign in next, though others may have locked the account by wrong passwords.
+    // They sign in next, although wrong passwords of others may have locked the account.
     await keepDeviceKnown(parts, request, response, email)
     response.json({ email })
   })

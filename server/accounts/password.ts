@@ -10,14 +10,17 @@ import { wrong } from '../../shared-schema/resources/wrong.ts'
 
 zxcvbnOptions.setOptions({ dictionary: common.dictionary, graphs: common.adjacencyGraphs })
 
-/** Whether it takes more than a million of the likeliest guesses. What is too short is told as that alone. */
+/**
+ * Whether more than a million of the likeliest guesses are needed. A password of wrong length passes here: it
+ * gets only the error about its length.
+ */
 function isHardToGuess(password: string): boolean {
   return password.length < LENGTH.least || password.length > LENGTH.most || zxcvbn(password).score >= 2
 }
 
 const LENGTH = { least: 10, most: 128 } as const
 
-/** A password that somebody chooses. */
+/** A password that a person chooses. */
 export const newPassword = z
   .string({ error: wrong('required') })
   .min(LENGTH.least, { error: wrong('atLeastCharacters', { count: LENGTH.least }) })
@@ -26,12 +29,12 @@ export const newPassword = z
     error: wrong('tooEasyToGuess'),
   })
 
-/** A password by which somebody shows who they are. */
+/** A password that proves who a person is. */
 export const shownPassword = z
   .string({ error: wrong('required') })
   .max(LENGTH.most, { error: wrong('atMostCharacters', { count: LENGTH.most }) })
 
-/** @throws Problem 400 if it is not the person's password, under the name of the field that it was sent in */
+/** @throws Problem 400 if it is not the person's password, under the given field's name */
 export async function expectPassword(
   db: Kysely<Database>,
   personId: string,
@@ -46,7 +49,7 @@ export async function expectPassword(
   throw Problem.field(field, t => t('accounts.notYourPassword'))
 }
 
-/** Puts another password in place of the present one. */
+/** Replaces a person's password. */
 export async function setPassword(tx: Tx, personId: string, hash: string): Promise<void> {
   await sql`update credentials set password = ${hash}, updated_at = now() at time zone 'UTC'
     where user_id = ${personId} and provider_id = 'credential'`.execute(tx)

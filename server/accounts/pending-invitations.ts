@@ -15,10 +15,7 @@ interface InvitationRow {
   readonly time_created: string
 }
 
-/**
- * The invitations to roles of an organization, or of all of them (null), that nobody has used and that still
- * can be.
- */
+/** The unused, still valid invitations to roles of an organization, or of all of them (null). */
 export async function pendingInvitations(
   db: Kysely<Database>,
   organizationId: number | null,

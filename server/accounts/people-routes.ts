@@ -12,7 +12,7 @@ const item = z.object({ id: z.string() })
 
 const mayNot = () => new Problem('not_allowed', t => t('accounts.disablingNotAllowed'))
 
-/** The accounts of others: who has one, and who may use it. */
+/** Routes of other people's accounts: list, disable, enable and delete. */
 export function peopleRoutes(parts: AccountParts): Router {
   const { db } = parts.database
   const router = Router()

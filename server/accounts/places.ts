@@ -16,7 +16,7 @@ export const placeFamilies = {
   team: 'teams',
 } as const satisfies Record<PlaceKind, keyof Database>
 
-/** A place as it is sent. */
+/** A place in a request. */
 export const placeShape = z.object(
   {
     kind: z.enum(placeKinds, { error: wrong('oneOf', { choices: placeKinds.join(', ') }) }),
@@ -26,20 +26,19 @@ export const placeShape = z.object(
   { error: wrong('kindAndId') },
 )
 
-/** @throws Problem 400 if a role cannot hold at its place, or the place is not one of the organization's */
+/** @throws Problem 400 if a role cannot hold at its place, or the place is not the organization's */
 export async function checkPlace(db: Kysely<Database>, grant: Grant): Promise<void> {
   const problem = await placeProblem(db, grant)
   if (problem) throw problem
 }
 
-/** Whether the place of a role is still there, and the organization's. */
+/** Whether the place of a role still exists and belongs to the organization. */
 export const hasItsPlace = async (db: Kysely<Database>, grant: Grant): Promise<boolean> =>
   grant.place === null || (await placeProblem(db, grant)) === undefined
 
 /**
- * Why a role cannot hold at its place; undefined if it can. A team may be one of the organization's or a guest
- * that takes part in one of its tournaments: who records there is said by the organization whose games they
- * are.
+ * Why a role cannot hold at its place; undefined if it can. A team may be the organization's or a guest in
+ * one of its tournaments: the organization that owns the games decides who records them.
  */
 async function placeProblem(
   db: Kysely<Database>,

@@ -15,15 +15,15 @@ const wanted = (httpRedirects: boolean) =>
     name: words(100).refine(name => !/[\p{Cc}\p{Bidi_Control}]/u.test(name), {
       error: wrong('seenCharacters'),
     }),
-    /** Where answers to it may go; a program that acts for its owner alone needs none. */
+    /** Addresses that answers may go to; a program that acts only for its owner needs none. */
     redirect_uris: z
       .array(redirectUri(httpRedirects), { error: wrong('listOfAddresses') })
       .max(20, { error: wrong('atMost', { most: 20 }) }),
-    /** Whether it can keep a secret: a server can, a page or an app on a phone cannot. */
+    /** Whether it can keep a secret: a server can, a page or a phone app cannot. */
     keeps_secret: z.boolean({ error: wrong('truth') }),
   })
 
-/** The programs that a person registered, and the programs that can act as that person. */
+/** Routes of the programs that a person registered, and of those that can act for that person. */
 export function programRoutes(parts: AccountParts): Router {
   const { db } = parts.database
   const router = Router()

@@ -5,34 +5,42 @@ import type { Tx } from '../database/transaction.ts'
 import type { Problem } from '../problems/problem.ts'
 import { makerNow, type Maker } from './link-maker.ts'
 
-/** What every link has, whatever it is for. */
+/** The fields of every link, whatever its kind. */
 export interface Link {
-  /** Null if it is the server, or whoever runs it. */
+  /** Null for the server or its operator. */
   readonly made_by: string | null
-  /** Whose account it is for; links that make somebody a member of an organization are for nobody in particular. */
+  /**
+   * The account that it is for; links that make a new member of an organization are for nobody in particular.
+   */
   readonly person_id?: string
 }
 
-/** What sets one kind of link apart from the others. */
+/** The differences between kinds of links. */
 export interface LinkKind<L extends Link> {
-  /** The link with a code, if it is neither used up, taken back nor too old. */
+  /** The link with a code, unless it is used up, withdrawn or expired. */
   find(db: Kysely<Database>, code: string): Promise<L | undefined>
-  /** Whether its maker could make it today, for what its person has today. */
+  /** Whether its maker could make it today, given the person's present roles. */
   isWorth(db: Kysely<Database>, link: L, maker: Maker): Promise<boolean>
-  /** Uses the link up. @returns false if somebody else was faster */
+  /**
+   * Uses the link up.
+   * @returns false if somebody else was faster
+   */
   use(tx: Tx, link: L): Promise<boolean>
-  /** What somebody is told whose link is good for nothing, whatever the reason. */
+  /** The error for an invalid link, whatever the reason. */
   notGood(): Problem
 }
 
 /** A kind of link that is used once. */
 export interface OneTimeKind<L extends Link> extends LinkKind<L> {
   readonly table: 'invitations' | 'account_links'
-  /** The unused links that somebody made. */
+  /** The unused links that a person made. */
   unusedBy(tx: Tx, makerId: string): Promise<readonly (L & { readonly code_hash: string })[]>
 }
 
-/** What a link is, before it is used. @throws Problem for one that is good for nothing any more */
+/**
+ * Looks at a link before it is used.
+ * @throws Problem for a link that is no longer valid
+ */
 export async function lookAtLink<L extends Link>(
   db: Kysely<Database>,
   kind: LinkKind<L>,
@@ -44,10 +52,11 @@ export async function lookAtLink<L extends Link>(
 }
 
 /**
- * Uses a link. It is worth what its maker and its person may do at this moment, and both are held until the
- * transaction ends: nobody takes a role away, or gives one, in between.
- * @param userId who uses it, if the link is for nobody in particular and they have an account
- * @returns the link, with its maker @throws Problem for one that is good for nothing any more
+ * Uses a link. The present rights of its maker and its person decide; both are locked until the transaction
+ * ends, so no role changes in between.
+ * @param userId the user, if the link is for nobody in particular and they have an account
+ * @returns the link, with its maker
+ * @throws Problem for a link that is no longer valid
  */
 export async function redeemLink<L extends Link>(
   tx: Tx,
@@ -63,7 +72,7 @@ export async function redeemLink<L extends Link>(
   return { ...link, maker }
 }
 
-/** In one order, so that two who use links of each other do not wait for each other. */
+/** Locks in a fixed order, to avoid a deadlock between two people who use links of each other. */
 async function holdBoth(tx: Tx, maker: string | null, person: string | null): Promise<void> {
   for (const id of [maker, person].filter(one => one !== null).toSorted())
     await lockRoles(tx, id, id === person ? 'to give' : 'to read')

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import { isClockSteady } from '../database/steady-clock.ts'
 import type { Database } from '../database/schema.ts'
 
-/** The account library's columns keep UTC without a zone. */
+/** The account library's columns are UTC without a time zone. */
 const utc = sql`now() at time zone 'UTC'`
 
 const statements = [
@@ -12,8 +12,8 @@ const statements = [
   sql`delete from tokens where expires_at < now()`,
   sql`delete from account_links where time_created < now() - interval '30 days'`,
   sql`delete from invitations where time_created < now() - interval '30 days'`,
-  // A week late, so that what a tablet recorded before a pass expired counts though it was out of reach. Who
-  // was let in again stays.
+  // A week late: entries that an unreachable tablet recorded before a pass expired still count. People who
+  // were let in again stay.
   sql`delete from roles using passes where passes.id = roles.pass_id and passes.expires_at < now() - interval '7 days'
     and roles.time_created < passes.expires_at + interval '7 days'`,
   sql`update pass_arrivals set source = null where source is not null and arrived_at < now() - interval '1 day'`,
@@ -22,8 +22,8 @@ const statements = [
 ]
 
 /**
- * Removes what is of no use any more. Nothing depends on it: what has expired counts nowhere. So it waits if
- * the clock has jumped: what a wrong clock makes look expired is good again once the clock is right.
+ * Removes expired rows. Nothing depends on it: expired rows count nowhere. It waits if the clock has jumped:
+ * rows that only look expired by a wrong clock are valid again once the clock is right.
  */
 export async function removeExpired(db: Kysely<Database>): Promise<void> {
   if (!(await isClockSteady(db))) return

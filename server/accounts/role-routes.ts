@@ -19,8 +19,8 @@ const listQuery = z.object({ organization_id: idInAddress.optional() })
 const item = z.object({ id: idInAddress })
 
 /**
- * Who has which role in an organization, or in all of them; and taking a role away, with the tokens of its
- * holder and the links that they may no longer make.
+ * Lists the roles in an organization, or in all of them. Taking a role away also ends its holder's tokens and
+ * the links that they may no longer make.
  */
 export function roleRoutes(parts: AccountParts): Router {
   const { db } = parts.database
@@ -77,7 +77,8 @@ export function roleRoutes(parts: AccountParts): Router {
       await lockRoles(tx, row.person_id, 'to give')
       if (isInstallationOwner(grant)) await keepAnOwner(tx, row.person_id)
       await tx.deleteFrom('roles').where('id', '=', id).execute()
-      // Sessions go on with the roles that are left: what a tablet has not sent has yet to reach the office.
+      // Sessions continue with the remaining roles: the tablet's unsent entries still have to reach the
+      // office.
       await endTokens(tx, row.person_id)
       await withdrawLinksBy(tx, row.person_id)
     })

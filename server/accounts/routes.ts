@@ -36,10 +36,13 @@ const newcomer = z.object({
 
 const credentials = z.object({ email: emailAddress, password: words(1000) })
 
-/** What of the account library is open to requests. All else is done by the routes here, or not at all. */
+/**
+ * The account library's endpoints that are open to requests. The routes here do everything else, or nothing
+ * does.
+ */
 const OF_THE_LIBRARY = ['/sign-in/email', '/sign-out']
 
-/** Accounts, to be mounted at `/accounts` behind a JSON body parser. */
+/** The account routes, to be mounted at `/accounts` after a JSON body parser. */
 export function accountRoutes(parts: AccountParts): Router {
   const {
     database: { db },

@@ -21,8 +21,7 @@ const withPassword = z.object({ password: shownPassword })
 const withCode = z.object({ code: shownCode })
 
 /**
- * Two-step sign-in: codes of an app beside the password. Whoever changes anything about it shows the
- * password.
+ * Two-step sign-in: codes of an app in addition to the password. Every change of it requires the password.
  */
 export function secondFactorRoutes(parts: AccountParts): Router {
   const {
@@ -39,7 +38,7 @@ export function secondFactorRoutes(parts: AccountParts): Router {
     response.json({ is_on: backup_codes_left !== null, backup_codes_left })
   })
 
-  /** What an app needs. Nothing is asked for at the next sign-in until `confirm` has seen a code of it. */
+  /** Returns the app's setup data. Signing in needs no code until `confirm` has seen one. */
   router.post('/second-factor', async (request, response) => {
     const { person_id } = await inSession(parts, request)
     await expectPassword(db, person_id, parse(withPassword, request.body).password, 'password')

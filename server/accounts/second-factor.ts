@@ -6,14 +6,14 @@ import type { Tx } from '../database/transaction.ts'
 import { Problem } from '../problems/problem.ts'
 import type { Auth } from './auth.ts'
 
-/** By what the account library encrypts what it has to know again. */
+/** The key with which the account library encrypts values that it needs to read again. */
 export type EncryptionKey = Awaited<Auth['$context']>['secretConfig']
 
 const BACKUP_CODES = 10
 
 /**
- * What an app on a phone makes codes from, and the codes for whoever lost the phone; in the shape of the
- * account library, which asks for them.
+ * The secret from which a phone app makes codes, and backup codes for a lost phone, in the format that the
+ * account library checks.
  */
 export async function newSecondFactor(key: EncryptionKey) {
   const secret = generateRandomString(32)
@@ -28,15 +28,15 @@ export async function newBackupCodes(key: EncryptionKey) {
   return { codes, encryptedCodes: await symmetricEncrypt({ key, data: JSON.stringify(codes) }) }
 }
 
-/** The address that an app on a phone reads from a QR code, and the key in it for who types it. */
+/** The URI for the app's QR code, and its key for typing in. */
 export function forTheApp(secret: string, email: string): { uri: string; key: string } {
   const uri = createOTP(secret).url('Sideline', email)
   return { uri, key: new URL(uri).searchParams.get('secret') ?? '' }
 }
 
 /**
- * Keeps what was offered to somebody, in place of what was offered before; it counts once a code has shown
- * that it arrived.
+ * Stores an offered second factor, replacing an earlier offer. It takes effect once a code proves that it
+ * arrived.
  */
 export async function keepOffered(
   tx: Tx,
@@ -52,8 +52,8 @@ export async function keepOffered(
 }
 
 /**
- * Turns it on for somebody who shows a code. Doing so twice is no harm: the answer to the first may have got
- * lost.
+ * Turns the second factor on for a person who shows a code. Doing so twice is harmless: the first answer may
+ * have been lost.
  * @throws Problem 400 for a wrong code
  */
 export async function turnOn(tx: Tx, personId: string, code: string, key: EncryptionKey): Promise<void> {
@@ -74,13 +74,13 @@ type WhyNot = 'notNow' | 'usedUp' | 'noneOfYours'
 export const wrongCode = (why: WhyNot) =>
   new Problem('wrong_code', t => t(`signIn.wrongCode.${why}`), { code: [t => t(`signIn.codeIs.${why}`)] })
 
-/** Takes somebody's second factor away. */
+/** Removes a person's second factor. */
 export async function turnOff(tx: Tx, personId: string): Promise<void> {
   await tx.deleteFrom('two_factors').where('user_id', '=', personId).execute()
   await tx.updateTable('people').set({ two_factor_enabled: false }).where('id', '=', personId).execute()
 }
 
-/** Puts other backup codes in place of those that are left. */
+/** Replaces the remaining backup codes. */
 export async function replaceBackupCodes(tx: Tx, personId: string, encryptedCodes: string): Promise<void> {
   if (!(await isOn(tx, personId))) throw new Problem('second_factor_state', t => t('signIn.twoStepOff'))
   await tx
@@ -90,7 +90,7 @@ export async function replaceBackupCodes(tx: Tx, personId: string, encryptedCode
     .execute()
 }
 
-/** How many backup codes somebody has left; null if it is off. */
+/** The number of backup codes left; null if two-step sign-in is off. */
 export async function backupCodesLeft(tx: Tx, personId: string, key: EncryptionKey): Promise<number | null> {
   const row = await tx
     .selectFrom('two_factors')

@@ -3,13 +3,14 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hasCode } from '../database/has-code.ts'
 
-/** The secret kept in a folder, by which sessions are signed; the first process to ask makes it. */
+/** The secret that signs sessions, kept in a folder; the first process to need it makes it. */
 export async function secretIn(folder: string): Promise<string> {
   const file = join(folder, 'secret')
   const kept = await readIfThere(file)
   if (kept !== undefined) return kept
   await mkdir(folder, { recursive: true })
-  // Made aside and then linked: of two processes that start at once one wins, and both read the same.
+  // Written aside and then linked: if two processes start at the same time, one wins and both read the same
+  // secret.
   const aside = join(folder, `secret-${process.pid}-${randomBytes(4).toString('hex')}`)
   await writeFile(aside, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
   try {

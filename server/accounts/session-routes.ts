@@ -18,7 +18,7 @@ interface SessionRow {
 
 const item = z.object({ id: z.string() })
 
-/** Where somebody is signed in, and ending that: at one place, or everywhere else. */
+/** Lists a person's sessions, and ends one of them or all others. */
 export function sessionRoutes(parts: AccountParts): Router {
   const {
     database: { db },
@@ -47,7 +47,7 @@ export function sessionRoutes(parts: AccountParts): Router {
     response.status(204).end()
   })
 
-  /** Everywhere else: this session goes on, and nothing beside it. */
+  /** Ends all access except this session. */
   router.delete('/sessions', async (request, response) => {
     const { person_id } = await inSession(parts, request)
     const present = await currentSession(auth, request)

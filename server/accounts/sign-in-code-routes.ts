@@ -12,13 +12,13 @@ import { parse } from '../problems/parse.ts'
 import { wrongCode } from './second-factor.ts'
 import { signedValue } from './signed-value.ts'
 
-/** A code of an app, `123 456`, or a backup code. */
+/** A code from an authenticator app, `123 456`, or a backup code. */
 export const shownCode = words(40).transform(code => code.replace(/\s/g, '').toLowerCase())
 const shown = z.object({ code: shownCode })
 
 /**
- * The second step of signing in: who has shown the password shows a code. A cookie says that they did, for
- * ten minutes.
+ * The second step of signing in: a code, after the password. A cookie proves the password step for ten
+ * minutes.
  */
 export function signInCodeRoutes(parts: AccountParts): Router {
   const { auth } = parts
@@ -30,7 +30,7 @@ export function signInCodeRoutes(parts: AccountParts): Router {
     if (person === undefined) throw tooLate()
     const isOfApp = /^\d{6}$/.test(code)
     const free = await useUp(auth, person, code)
-    // Alone: a session that is there besides must not stand in for the challenge.
+    // Only the challenge: a session cookie in the request must not replace it.
     const asked = {
       body: { code },
       headers: new Headers({
@@ -55,7 +55,7 @@ export function signInCodeRoutes(parts: AccountParts): Router {
   return router
 }
 
-/** Whose password was shown by the challenge that a request answers; undefined if it answers none. */
+/** The person who passed the password step of the challenge in a request; undefined without a challenge. */
 export async function challengedPerson(
   { auth, database: { db } }: ChallengeParts,
   request: Request,
@@ -85,14 +85,14 @@ async function challengeCookie(auth: Auth, request: Request): Promise<string> {
   return `${name}=${encodeURIComponent(parseCookies(request.headers.cookie ?? '').get(name) ?? '')}`
 }
 
-/** How long a code of an app may be good, with what the clock of its phone may be off; in milliseconds. */
+/** The longest validity of an app's code, including clock error of the phone; in milliseconds. */
 const CODE_LASTS = 120_000
 
 /**
- * A code counts once: whoever has looked over a shoulder comes too late. A backup code too: the library
- * compares and replaces what is left of them in one statement, but PostgreSQL lets two of those through that
- * wait for each other.
- * @returns what takes it back, of a code that was wrong
+ * Uses up a code, so that somebody who looked over the person's shoulder comes too late. Needed for backup
+ * codes too: the library compares and replaces the remaining ones in one statement, but PostgreSQL lets two
+ * waiting statements both succeed.
+ * @returns a function that undoes it, for a code that was wrong
  */
 async function useUp(auth: Auth, person: string, code: string): Promise<() => Promise<void>> {
   const { internalAdapter } = await auth.$context

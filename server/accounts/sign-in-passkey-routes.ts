@@ -7,13 +7,13 @@ import { expectStillThere } from './passkeys.ts'
 
 const shown = z.object({ response: shownPasskey })
 
-/** Signing in with a passkey, instead of password and code. */
+/** Routes for signing in with a passkey instead of password and code. */
 export function signInPasskeyRoutes({ database: { db }, auth }: AccountParts): Router {
   const router = Router()
 
   /**
-   * What a passkey signs: to be answered within five minutes, once. It names no passkey, so it tells nobody
-   * who has one.
+   * The challenge for a passkey: to be answered within five minutes, once. It names no passkey, so it does
+   * not reveal who has one.
    */
   router.post('/sign-in/passkey/challenge', async (_request, response) => {
     const { headers, response: options } = await auth.api.generatePasskeyAuthenticationOptions({

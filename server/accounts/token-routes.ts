@@ -24,7 +24,7 @@ const wanted = z
     scope: z
       .enum(tokenScopes, { error: wrong('oneOf', { choices: tokenScopes.join(', ') }) })
       .default('manage'),
-    /** A year if nothing is said. */
+    /** A year by default. */
     expires_in_days: z.int(days).min(1, days).max(LONGEST, days).optional(),
     expires_at: z.iso.datetime({ offset: true, ...moment }).optional(),
   })
@@ -33,7 +33,7 @@ const wanted = z
     error: wrong('leftOutBesideDays'),
   })
 
-/** @throws Problem 400 for a time that is over, or too far away */
+/** @throws Problem 400 for a time in the past or too far ahead */
 function expectComing(moment: string): string {
   const days = (Date.parse(moment) - Date.now()) / DAY
   if (days <= 0 || days > LONGEST)
@@ -42,7 +42,7 @@ function expectComing(moment: string): string {
 }
 const item = z.object({ id: idInAddress })
 
-/** Personal tokens: by them a person's own scripts act as that person. */
+/** Routes of personal tokens, with which a person's own scripts act for that person. */
 export function tokenRoutes(parts: AccountParts): Router {
   const { db } = parts.database
   const router = Router()

@@ -6,7 +6,7 @@ import { gamesAt, tournamentAt } from '../access/place-games.ts'
 import type { Database } from '../database/schema.ts'
 import { placeFamilies } from './places.ts'
 
-/** What somebody is told who opens an invitation or a pass, before they take it. */
+/** The details of an invitation or a pass, shown before it is accepted. */
 export interface Offer {
   readonly role: Role
   /** Null for all organizations. */
@@ -17,13 +17,13 @@ export interface Offer {
     readonly name: string
     readonly day?: string
   } | null
-  /** Which event the tablet opens then; null if it is not one alone. */
+  /** The event that the tablet opens then; null if there is not exactly one. */
   readonly event: { readonly scope: Scope; readonly name: string } | null
-  /** Who offers it; null if it is whoever runs the server. */
+  /** The person who offers it; null for the server's operator. */
   readonly made_by: string | null
 }
 
-/** Says what a role is, where it holds, and where it leads. */
+/** Describes a role: its organization, its place, and the event it leads to. */
 export async function offerOf(
   db: Kysely<Database>,
   { organization_id, role, place }: Grant,
@@ -50,7 +50,7 @@ export async function offerOf(
   }
 }
 
-/** Empty for a game, which is known by its teams, and for what is gone. */
+/** Empty for a deleted place. */
 async function nameOfPlace(db: Kysely<Database>, kind: PlaceKind, id: number): Promise<string> {
   if (kind === 'game') return nameOfGame(db, id)
   const { rows } = await sql<{
@@ -66,7 +66,7 @@ async function nameOfGame(db: Kysely<Database>, id: number): Promise<string> {
   return (rows[0]?.names ?? []).filter(name => name !== null).join(' – ')
 }
 
-/** That of the organization's game which is next at the place, or was last. */
+/** The event of the organization's next game at the place, or else of its last one. */
 async function eventOf(
   db: Kysely<Database>,
   organizationId: number | null,

@@ -7,8 +7,8 @@ import { passwordLink } from './password-link.ts'
 import type { Link, OneTimeKind } from './redeem-link.ts'
 
 /**
- * Withdraws the unused links of somebody who may no longer make them: to be called when a role of theirs ends
- * or their account is disabled. They would be refused in any case; this also takes them off the lists.
+ * Withdraws a person's unused links that they may no longer make: to be called when a role of theirs ends or
+ * their account is disabled. Such links would be refused anyway; this also takes them off the lists.
  */
 export async function withdrawLinksBy(tx: Tx, personId: string): Promise<void> {
   await withdrawOfKind(tx, invitationLink, personId)

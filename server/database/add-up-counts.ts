@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from './schema.ts'
 
 /**
- * Adds up what writers added to the counts of records. It is one statement, so whoever reads sees all of it
- * or nothing, and the sum is the same; and a row that somebody else is adding up is left to them.
+ * Adds up the rows that writers added to the counts of records. It is one statement, so readers see all of it
+ * or nothing, and the same sum; rows that another process is adding up are left to it.
  */
 export async function addUpCounts(db: Kysely<Database>): Promise<void> {
   await sql`

@@ -4,20 +4,20 @@ import type { Readable, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 
-/** A backup that is not taken, with a sentence that says why; nothing was changed. */
+/** A refused backup, with a sentence that gives the reason; nothing was changed. */
 export class BackupRefused extends Error {}
 
-/** The last line of a backup, by which one that was cut off or changed is known. */
+/** The last line of a backup, which reveals a truncated or changed one. */
 const lastLine = (rows: number, digest: string): string => JSON.stringify({ rows, sha256: digest })
 
-/** Writes lines, compressed, with one at the end that says whether all are there. */
+/** Writes lines, compressed, with a last line that proves them complete. */
 export async function packLines(
   destination: Writable,
   work: (write: (line: string) => Promise<void>) => Promise<void>,
 ): Promise<void> {
   const gzip = createGzip()
   const sent = pipeline(gzip, destination)
-  sent.catch(() => undefined) // whoever writes hears of it, at the latest in the end
+  sent.catch(() => undefined) // the writer gets the error, at the end at the latest
   const hash = createHash('sha256')
   let rows = 0
   try {
@@ -35,8 +35,8 @@ export async function packLines(
 }
 
 /**
- * Reads what `packLines` wrote.
- * @throws BackupRefused once something is found to be missing or changed, at the latest after the last line
+ * Reads the output of `packLines`.
+ * @throws BackupRefused as soon as missing or changed lines are found, at the latest after the last one
  */
 export async function* unpackLines(source: Readable): AsyncGenerator<string, void> {
   const hash = createHash('sha256')
@@ -73,7 +73,7 @@ async function* linesOf(source: Readable): AsyncGenerator<string, void> {
     }
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : ''
-    if (code === 'Z_BUF_ERROR') return // cut off, which the missing last line says
+    if (code === 'Z_BUF_ERROR') return // truncated: the last line is missing, which the reader checks
     if (code === 'Z_DATA_ERROR') throw new BackupRefused('This is no backup of Sideline, or a damaged one.')
     throw error
   }

@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import type { Tx } from './transaction.ts'
 
-/** A table as a backup has it. */
+/** A table as in a backup. */
 export interface Table {
   readonly name: string
-  /** Without those that follow from others. */
+  /** Without generated columns. */
   readonly columns: readonly { readonly name: string; readonly type: string }[]
 }
 
 /**
- * The tables of the database, but those in which the migrations are noted, what ends with the present run: it
- * is unlogged, and the counts of records, which a restore makes anew with the definitions.
+ * The tables of the database, except the migrations' own, unlogged ones, whose content ends with the present
+ * run, and the counts of records, which a restore recomputes with the definitions.
  */
 export async function tablesIn(tx: Tx): Promise<Table[]> {
   const { rows } = await sql<Table>`

@@ -5,17 +5,15 @@ import type { Database } from './schema.ts'
 import type { Tx } from './transaction.ts'
 
 /**
- * How many rows are taken from the database at once, and how many pictures, of which each may have a
- * megabyte.
+ * The number of rows read from the database at a time, and of pictures, each of which may have a megabyte.
  */
 const ROWS = 500
 const PICTURES = 10
 
 /**
- * Writes everything that a database holds at one moment, line by line; others go on writing meanwhile. A line
- * that is an object says what follows: the whole, a table, a sequence. One that is a list is a row: of each
- * column its text, as PostgreSQL reads it again, so that nothing is lost on the way and both databases take
- * it.
+ * Writes the content of a database at one moment, line by line; others go on writing meanwhile. A line with
+ * an object describes what follows: the backup, a table, a sequence. A line with a list is a row: each column
+ * as the text that PostgreSQL reads back, so nothing is lost on the way and both databases accept it.
  */
 export async function backup(db: Kysely<Database>, write: (line: string) => Promise<void>): Promise<void> {
   await db

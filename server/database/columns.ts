@@ -2,10 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { families, resourceOf, type Family, type RecordIn } from '../../shared-schema/resources/index.ts'
 import type { Database } from './schema.ts'
 
-/**
- * The columns of families' tables that are no fields of theirs, each; whoever adds one to the schema adds it
- * here.
- */
+/** The columns of families' tables that are not fields. Add a new one in the schema here too. */
 const further: {
   readonly [F in Family]: { readonly [K in Exclude<keyof Database[F], keyof RecordIn<F>>]: true }
 } = {
@@ -58,5 +55,5 @@ const listed = new Map(
   ]),
 )
 
-/** Every column of a family's table by name, as statements have to ask for them whose plans are kept. */
+/** All columns of a family's table by name: prepared statements have to list them. */
 export const columnsOf = (family: Family): RawBuilder<unknown> => sql.raw(listed.get(family) ?? '')

@@ -1,7 +1,7 @@
 type Command = 'UPDATE' | 'DELETE' | 'INSERT' | 'SELECT' | 'MERGE'
 
 /**
- * What a statement does, by its first word. Kysely reads the count of changed rows only for commands that it
+ * A statement's command, by its first word. Kysely reads the count of changed rows only for commands that it
  * knows.
  */
 export const commandOf = (word: string | undefined): Command =>

@@ -13,7 +13,7 @@ import { parsers } from './value-parsers.ts'
 // The account library writes dates into columns without zone; both drivers keep UTC there.
 pg.defaults.parseInputDatesAsUTC = true
 
-/** How many milliseconds a statement waits for a lock, before the transaction is tried again or given up. */
+/** How many milliseconds a statement waits for a lock before the transaction is retried or given up. */
 const LONGEST_WAIT = 4000
 
 /** An open, migrated database. */
@@ -26,17 +26,17 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
-/** How a database is opened. */
+/** Options for opening a database. */
 interface Opening {
-  /** Whether an embedded database may be made in a folder that once held another one: for a restore. */
+  /** Whether an embedded database may be made in a folder that once held another: for a restore. */
   readonly mayReplace: boolean
 }
 
 /**
  * Opens and migrates the database.
  * @param url a PostgreSQL address; undefined for PGlite in `folder`
- * @throws a sentence when the folder is in use by another process, the server cannot be reached, the database
- *   is damaged, missing where one was, or of a newer version
+ * @throws a sentence if the folder is in use by another process, the server cannot be reached, or the
+ *   database is damaged, missing where one existed, or of a newer version
  */
 export async function openDatabase(
   url: string | undefined,
@@ -54,7 +54,7 @@ export async function openDatabase(
   }
 }
 
-/** Opens the database as it is, whichever version made its tables. */
+/** Opens the database without migrating it, from any version. */
 export const connectDatabase = async (
   url: string | undefined,
   folder: string,
@@ -84,14 +84,13 @@ async function openPGlite(folder: string, { mayReplace }: Opening): Promise<Open
 function openPostgres(url: string): OpenDatabase {
   const types = new pg.TypeOverrides()
   for (const [type, parse] of Object.entries(parsers)) types.setTypeParser(Number(type), parse)
-  // The conditions of who may read what make statements look expensive to PostgreSQL, which would then
-  // compile them for longer than they run.
+  // The access conditions make statements look expensive to PostgreSQL, which would then compile them for
+  // longer than they run.
   const options = `-c timezone=UTC -c jit=off -c lock_timeout=${LONGEST_WAIT}`
   const pool = new pg.Pool({ connectionString: url, types, max: 10, options, pipeline: true })
   // An idle connection that the database closes is replaced by the next query.
   pool.on('error', () => undefined)
-  // One that it closes in the middle of a transaction fails the next query there; without this it would end
-  // the process.
+  // A connection closed within a transaction fails its next query; without this it would end the process.
   pool.on('connect', client => {
     client.on('error', () => undefined)
   })
@@ -111,7 +110,7 @@ function openPostgres(url: string): OpenDatabase {
   }
 }
 
-/** A connection of its own that listens, and comes back by itself after the database restarts. */
+/** A separate connection that listens, and reconnects by itself after the database restarts. */
 class Listener {
   #client: pg.Client | undefined
   #stopped = false

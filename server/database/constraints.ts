@@ -1,17 +1,17 @@
 import { sql, type Kysely } from 'kysely'
 import { overtaken } from '../texts/en/overtaken.ts'
 
-/** A rule that the database itself keeps. */
+/** A rule that the database itself enforces. */
 export interface Constraint {
   readonly table: string
   readonly name: string
-  /** As SQL has it after `add constraint NAME`. */
+  /** In SQL, as after `add constraint NAME`. */
   readonly rule: string
 }
 
 /**
- * Puts rules in force that are not yet, each if no record breaks it: a server starts over broken records too,
- * and goes on keeping its rules for what is written from then on.
+ * Adds the missing rules, each unless existing records break it. So a server starts over broken records too,
+ * and still enforces its other rules for later writes.
  */
 export async function putInForce<T>(db: Kysely<T>, constraints: readonly Constraint[]): Promise<void> {
   for (const { table, name, rule } of await missing(db, constraints)) {
@@ -26,7 +26,7 @@ export async function putInForce<T>(db: Kysely<T>, constraints: readonly Constra
   }
 }
 
-/** Those of the rules that are not in force. */
+/** The rules that are not in force. */
 async function missing<T>(db: Kysely<T>, constraints: readonly Constraint[]): Promise<Constraint[]> {
   const { rows } = await sql<{ name: string }>`select conname as name from pg_constraint
     where conname = any(${constraints.map(({ name }) => name)}::text[])`.execute(db)
@@ -34,12 +34,12 @@ async function missing<T>(db: Kysely<T>, constraints: readonly Constraint[]): Pr
   return constraints.filter(({ name }) => !inForce.has(name))
 }
 
-/** A rule for whose breach there are words. */
+/** A rule with a message for its violation. */
 type Rule = keyof typeof overtaken
 
 /**
- * The rule that an error of the database says was broken, if a write may meet it because another one got
- * ahead.
+ * The rule that a database error reports as broken, if that can happen to a correct write because another one
+ * came first.
  */
 export function brokenRule(error: unknown): Rule | undefined {
   if (typeof error !== 'object' || error === null || !('constraint' in error)) return undefined

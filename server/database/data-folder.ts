@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { hasCode } from './has-code.ts'
 import { isAlive, self, type ProcessMark } from './process-mark.ts'
 
-/** Who holds a lock: a process, and which of the times that it took one. */
+/** The holder of a lock: a process, and the id of this taking of the lock. */
 interface Holder extends ProcessMark {
   readonly id: string
 }
 
-/** The folder of an embedded database, held by one process at a time: two would destroy it. */
+/** The folder of an embedded database, held by one process at a time: two would destroy the database. */
 export class DataFolder {
   readonly #lock: string
 
@@ -18,13 +18,14 @@ export class DataFolder {
   }
 
   /**
-   * Makes the folder if it is missing, and takes it.
+   * Makes the folder if it is missing, and locks it.
    * @throws a sentence that names the process holding the folder
    */
   static async lock(folder: string): Promise<DataFolder> {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     await chmod(folder, 0o700).catch((error: unknown) => {
-      // A folder of somebody else, who decides about it; what is made in it is closed by itself.
+      // The folder belongs to another user, who decides about its mode; files made in it have closed modes of
+      // their own.
       if (!hasCode(error, 'EPERM')) throw error
     })
     const lock = join(folder, 'in-use-by')
@@ -43,9 +44,9 @@ export class DataFolder {
 }
 
 /**
- * Takes a lock, a file that says who holds it. Of several processes that find a dead holder, one replaces it:
- * the one that takes the lock of that holder's lock, whose name nobody else's has.
- * @returns who holds it if that is somebody else
+ * Takes a lock, a file that names its holder. If several processes find a dead holder, only one replaces it:
+ * the one that takes a second lock, whose name is unique to the dead holder's lock.
+ * @returns the holder if it is another process
  */
 async function take(lock: string): Promise<Holder | undefined> {
   const id = randomUUID()
@@ -55,13 +56,13 @@ async function take(lock: string): Promise<Holder | undefined> {
   try {
     while (!(await linked(aside, lock))) {
       const holder = await holderOf(lock)
-      if (holder === undefined) continue // given back just now
+      if (holder === undefined) continue // just released
       if (await isAlive(holder)) return holder
       const deadLock = `${lock}-of-${holder.id}`
       const replacer = await take(deadLock)
       if (replacer !== undefined) return replacer
       try {
-        // Somebody may have replaced it, and given back the right to do so, since it was read.
+        // Since it was read, another process may have replaced it and released the second lock.
         if ((await holderOf(lock))?.id !== holder.id) continue
         await rename(aside, lock)
         return undefined
@@ -86,7 +87,7 @@ async function linked(file: string, name: string): Promise<boolean> {
   }
 }
 
-/** Earlier versions wrote the process's number alone. */
+/** Earlier versions wrote only the process number. */
 async function holderOf(lock: string): Promise<Holder | undefined> {
   try {
     const [pid = '', started = '', id = pid] = (await readFile(lock, 'utf8')).split(' ')

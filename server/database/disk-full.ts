@@ -4,12 +4,12 @@ import fs from 'node:fs'
 export const DISK_FULL = '53100'
 
 /**
- * What must be left on the disk of an embedded database: PostgreSQL takes it in pieces of 16 MB for its log,
- * and ends if it gets none, because what it has changed by then is not on the disk.
+ * The space to leave on the disk of an embedded database. PostgreSQL allocates its log in pieces of 16 MB,
+ * and exits if it gets none, because its latest changes are then not on the disk.
  */
 const RESERVE = 64 * 1024 * 1024
 
-/** The disk has no room for a write; reading goes on. */
+/** The disk has no room for a write; reading still works. */
 export class DiskFull extends Error {
   readonly code = DISK_FULL
 

@@ -9,7 +9,8 @@ import { SyncedFiles } from './synced-files.ts'
 import { parsers } from './value-parsers.ts'
 
 /**
- * PGlite's own, without the one that turns `fsync` off. Of the ways to wait for the log it has only this one.
+ * PGlite's own parameters, without the one that turns `fsync` off. PGlite's only way to wait for the log is
+ * `fsync`.
  */
 const startParams = [
   ...PGlite.defaultStartParams.filter(param => param !== '-F'),
@@ -18,8 +19,8 @@ const startParams = [
 ]
 
 /**
- * Opens the database in a folder, which nobody but its owner can read; makes it if it is missing.
- * @param mayReplace whether a database may be made although the data folder once held another one
+ * Opens the database in a folder that only its owner can read; makes it if it is missing.
+ * @param mayReplace whether a database may be made although the data folder once held another
  * @throws a sentence if the database is damaged, was made by another version, or is missing
  */
 export async function openEmbedded(folder: string, mayReplace: boolean): Promise<PGlite> {
@@ -42,8 +43,8 @@ export async function openEmbedded(folder: string, mayReplace: boolean): Promise
 }
 
 /**
- * Made aside and then renamed: if the power fails meanwhile, the next start begins from nothing and not from
- * a half.
+ * Made under another name and then renamed: after a power failure the next start begins from scratch, not
+ * from half a database.
  */
 async function make(folder: string): Promise<void> {
   const aside = `${folder}.new`

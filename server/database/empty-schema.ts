@@ -3,8 +3,8 @@ import { tablesIn } from './backup-tables.ts'
 import type { Tx } from './transaction.ts'
 
 /**
- * Removes all tables, views and functions of the database, and what is noted of migrations. First it waits
- * for those who are writing; scopes come first, as for them.
+ * Removes all tables, views and functions of the database, and the list of migrations. First it waits for
+ * running writers, and locks scopes first, as they do.
  */
 export async function emptySchema(tx: Tx): Promise<void> {
   const names = (await tablesIn(tx)).map(({ name }) => name)

@@ -1,10 +1,10 @@
-/** For so many PostgreSQL takes a list of which it knows nothing when it plans. */
+/** The list length that PostgreSQL assumes when it plans without knowing the list. */
 const SUPPOSED = 10
 
 /**
- * Keys for `= any(...)` in a prepared statement. PostgreSQL would plan a shorter list each time anew, because
- * a plan for fewer seems to cost less; to plan takes longer than that saves. A key that is given more than
- * once is found once.
+ * Keys for `= any(...)` in a prepared statement. PostgreSQL would replan a shorter list every time, because a
+ * plan for fewer keys seems cheaper; but planning takes longer than that saves. A repeated key still finds
+ * its row once.
  */
 export function givenKeys<T>(keys: readonly T[]): readonly T[] {
   const [first] = keys

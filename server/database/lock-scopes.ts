@@ -3,7 +3,7 @@ import type { Scope } from '../../shared-schema/replication/scope.ts'
 import { prepared } from './prepared-statement.ts'
 import type { Tx } from './tx.ts'
 
-/** What a transaction holds until it ends: the scopes for which it waited, and those that it made. */
+/** The scopes that a transaction holds until it ends: those it waited for, and those it made. */
 interface Held {
   readonly waitedFor: ReadonlySet<Scope>
   readonly made: ReadonlySet<Scope>
@@ -12,10 +12,10 @@ interface Held {
 const held = new WeakMap<Tx, Held>()
 
 /**
- * Waits its turn for scopes. All of them are locked at once, in sorted order, before the transaction locks
- * any row: then whoever waits for a scope holds nothing that others wait for. One that needs a further scope
- * later begins again.
- * @throws LaterScopes then, for `transaction` to begin again with all of them
+ * Waits for the locks of scopes. All of them are locked together, in sorted order, before the transaction
+ * locks any row: a transaction that waits for a scope then holds nothing that others wait for. One that needs
+ * a further scope later begins again.
+ * @throws LaterScopes in that case, for `transaction` to begin again with all of them
  */
 export async function lockScopes(tx: Tx, scopes: readonly Scope[]): Promise<void> {
   const { waitedFor, made } = held.get(tx) ?? { waitedFor: new Set(), made: new Set() }
@@ -32,10 +32,10 @@ export async function lockScopes(tx: Tx, scopes: readonly Scope[]): Promise<void
 }
 
 /**
- * Waits its turn for scopes that a query finds, if the transaction waited for none before; finds them by the
- * same statement. What is in them may have gone to another scope meanwhile, so who they are locked for asks
- * again where it is.
- * @param wanted SQL of rows of scopes with their places in the order
+ * Finds scopes by a query and waits for their locks in the same statement, if the transaction has not waited
+ * for any before. Their content may have moved to another scope meanwhile, so the caller must look up its
+ * place again.
+ * @param wanted SQL for rows of scopes with their places in the order
  */
 export async function lockScopesFound(tx: Tx, wanted: RawBuilder<unknown>): Promise<void> {
   if (held.has(tx)) return
@@ -43,7 +43,7 @@ export async function lockScopesFound(tx: Tx, wanted: RawBuilder<unknown>): Prom
   if (!isLate) held.set(tx, { waitedFor: new Set(scopes), made: new Set() })
 }
 
-/** The same for the scope of a game. */
+/** Waits for the lock of a game's scope. */
 export const lockScopeOfGame = (tx: Tx, gameId: number | RawBuilder<number>): Promise<void> =>
   lockScopesFound(
     tx,
@@ -53,25 +53,25 @@ export const lockScopeOfGame = (tx: Tx, gameId: number | RawBuilder<number>): Pr
 
 /** A transaction needs scopes that it did not lock at its beginning. */
 export class LaterScopes extends Error {
-  /** What PostgreSQL says if a transaction is to be tried again from its start. */
+  /** PostgreSQL's code for a transaction to be retried from its start. */
   readonly code = '40001'
 
-  /** @param scopes all that it needs, as far as is known */
+  /** @param scopes all scopes that it is known to need */
   constructor(readonly scopes: readonly Scope[]) {
     super(`Locked too late: ${scopes.join(', ')}`)
   }
 }
 
 /**
- * @param wanted SQL of rows of scopes with their places in the order
- * @returns the scopes; if it is late, because the transaction has locked or written rows already and so has
- *   an id, nothing is locked
+ * @param wanted SQL for rows of scopes with their places in the order
+ * @returns the scopes; if it is late, because the transaction has an id from locking or writing rows, nothing
+ *   is locked
  */
 async function lockFirst(
   tx: Tx,
   wanted: RawBuilder<unknown>,
 ): Promise<{ isLate: boolean; scopes: readonly Scope[] }> {
-  // A conflict locks the row even if, as here, nothing is updated.
+  // A conflict locks the row even if nothing is updated, as here.
   const {
     rows: [state],
   } = await sql<{ isLate: boolean; scopes: Scope[] }>`${prepared}
@@ -87,8 +87,7 @@ async function lockFirst(
 }
 
 /**
- * Makes the scopes that are not there: those of events made in this transaction, for which nobody else can
- * wait.
+ * Makes the missing scopes: those of events made in this transaction, for which nobody else can be waiting.
  */
 async function makeScopes(tx: Tx, wanted: readonly Scope[]): Promise<ReadonlySet<Scope>> {
   const { rows } = await sql<{ scope: Scope }>`

@@ -5,13 +5,13 @@ import { damaged } from './damage.ts'
 import { hasCode } from './has-code.ts'
 import { syncToDisk } from './sync-to-disk.ts'
 
-/** The version of PostgreSQL that PGlite is; it reads files of no other. */
+/** PGlite's version of PostgreSQL; it reads files of no other. */
 export const POSTGRES_VERSION = '18'
 
-/** Says that a data folder has held a database, even when the database is gone. */
+/** The file that marks a data folder as having held a database, even after the database is gone. */
 const markIn = (dataFolder: string): string => join(dataFolder, 'database-made')
 
-/** Notes beside a database's folder that it was made there. */
+/** Notes, next to a database's folder, that a database was made there. */
 export async function markMade(folder: string): Promise<void> {
   const mark = markIn(dirname(folder))
   if (existsSync(mark)) return
@@ -23,8 +23,9 @@ export async function markMade(folder: string): Promise<void> {
 }
 
 /**
- * A server that finds no database where one was must not begin with an empty one: the tablets would send to
- * it, and the stranger who opens it first would own it. The secret tells of databases made before the mark.
+ * A server that finds no database where one existed must not begin with an empty one: the tablets would send
+ * to it, and the first stranger to open it would own it. For databases made before the mark, the secret
+ * serves as one.
  * @throws a sentence if the data folder once held a database
  */
 export function expectNew(folder: string): void {
@@ -43,7 +44,7 @@ export function expectNew(folder: string): void {
 }
 
 /**
- * PGlite makes a new database over one whose version it cannot read, so that is looked at first.
+ * PGlite makes a new database over one whose version it cannot read, so the version is checked first.
  * @throws a sentence if the folder is damaged, or of another version of PostgreSQL
  */
 export async function expectReadable(folder: string): Promise<void> {

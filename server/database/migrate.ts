@@ -117,12 +117,12 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0062-slots-to-free': slotsToFree,
 }
 
-/** All migrations, in the order in which they are done. */
+/** All migrations, in their order. */
 export const migrationNames: readonly string[] = Object.keys(migrations).sort()
 
 /**
- * Brings the database to this version's tables. Several processes may start at once: one migrates, the others
- * wait, however long it takes.
+ * Migrates the database to this version's tables. Several processes may start simultaneously: one migrates,
+ * the others wait, without a time limit.
  */
 export async function migrate<T>(db: Kysely<T>): Promise<void> {
   await db.connection().execute(async connection => {
@@ -152,7 +152,7 @@ async function expectKnown<T>(db: Kysely<T>): Promise<void> {
     )
 }
 
-/** The migrations that a database has had, in their order; none if it is not one of Sideline. */
+/** The migrations that a database has had, in order; none for one that is not Sideline's. */
 export async function migrationsIn<T>(tx: Kysely<T>): Promise<string[]> {
   const {
     rows: [table],
@@ -164,7 +164,7 @@ export async function migrationsIn<T>(tx: Kysely<T>): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Does some migrations inside a transaction, and notes them as done. */
+/** Runs some migrations inside a transaction, and notes them as done. */
 export async function migrateIn(tx: Tx, names: readonly string[]): Promise<void> {
   for (const name of names) {
     await migrations[name]?.up(tx)

@@ -6,14 +6,14 @@ import { DiskFull, hasRoom } from './disk-full.ts'
 import { openEmbedded } from './embedded-folder.ts'
 
 /**
- * The engine works on this process's one thread and never gives it away by itself: so long may one after the
- * other have it.
+ * The engine works on this process's only thread and never yields it by itself: this is how long callers may
+ * use it in a row.
  */
 const LONGEST_TURN_MS = 20
 
 /**
- * PGlite in the shape of a `pg` pool with one connection: whoever holds it has the database to
- * itself until release, so transactions never interleave.
+ * PGlite in the shape of a `pg` pool with one connection: its holder has the database to itself until
+ * release, so transactions never interleave.
  */
 export class PGlitePool implements PostgresPool {
   readonly #engine: PGlite
@@ -27,8 +27,8 @@ export class PGlitePool implements PostgresPool {
   }
 
   /**
-   * Opens a folder, made when missing.
-   * @param mayReplace whether also where another database once was
+   * Opens a folder, making it if it is missing.
+   * @param mayReplace whether it may be made even where another database once was
    */
   static async open(folder: string, mayReplace: boolean): Promise<PGlitePool> {
     return new PGlitePool(await openEmbedded(folder, mayReplace), folder)
@@ -64,7 +64,7 @@ export class PGlitePool implements PostgresPool {
     return { command, rowCount: affectedRows ?? rows.length, rows }
   }
 
-  /** However much is asked of the database in one go, requests are heard and timers go off meanwhile. */
+  /** Lets requests and timers run, even during a long series of queries. */
   async #letOthersIn(): Promise<void> {
     if (performance.now() - this.#turnBegan < LONGEST_TURN_MS) return
     await othersTurn()

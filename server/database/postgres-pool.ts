@@ -7,11 +7,11 @@ import { sqlState } from './transaction.ts'
 
 const RETRY_MS = 5000
 
-/** A pool of connections to PostgreSQL, on each of which the marked statements stay prepared. */
+/** A pool of connections to PostgreSQL, each of which keeps the marked statements prepared. */
 export class PreparedStatementPool implements PostgresPool {
   readonly #pool: pg.Pool
   readonly #batch: PreparedBatch
-  /** Whether a write found the disk full, and none has gone through since. */
+  /** Whether a write found the disk full, and none has succeeded since. */
   #isFull = false
   #triedAt = 0
 
@@ -38,7 +38,7 @@ export class PreparedStatementPool implements PostgresPool {
   }
 
   /**
-   * Whether writes go through. It is tried only after one did not, and now and then: PostgreSQL alone can
+   * Whether writes succeed. After a failure this is tested now and then with a write: only PostgreSQL can
    * look at its disk.
    */
   async hasRoom(): Promise<boolean> {
@@ -52,7 +52,7 @@ export class PreparedStatementPool implements PostgresPool {
     return !this.#isFull
   }
 
-  /** A megabyte, which is taken back. */
+  /** Writes a megabyte and rolls it back. */
   async #tryToWrite(): Promise<void> {
     const client = await this.#pool.connect()
     try {

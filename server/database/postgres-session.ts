@@ -3,16 +3,13 @@ import { resultOf, run, runTogether, type Result } from './postgres-statement.ts
 import type { PreparedBatch } from './prepared-batch.ts'
 import { statementName } from './prepared-statement.ts'
 
-/**
- * What somebody does with the database from one connection on to its release: one statement, or a
- * transaction.
- */
+/** A caller's use of the database from one connect to its release: one statement, or a transaction. */
 export class PostgresSession {
   readonly #pool: pg.Pool
   readonly #batch: PreparedBatch
   /** The connection, once something needs one of its own. */
   #client: pg.PoolClient | undefined
-  /** The beginning of a transaction that is still to be sent, with its first statement. */
+  /** The unsent beginning of a transaction, to be sent with its first statement. */
   #opening: string | undefined
 
   constructor(pool: pg.Pool, batch: PreparedBatch) {
@@ -30,7 +27,7 @@ export class PostgresSession {
     }
     this.#opening = undefined
     if (opening === undefined) return run(this.#client, { text, values })
-    // Nothing was done in it.
+    // The transaction is empty.
     if (text === 'commit' || text === 'rollback') return resultOf(undefined)
     const [begun, result] = runTogether(this.#client, [
       { text: opening, values: [] },

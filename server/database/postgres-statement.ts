@@ -2,20 +2,20 @@ import type pg from 'pg'
 import { commandOf } from './command.ts'
 import { statementName } from './prepared-statement.ts'
 
-/** A statement with what is given for its parameters. */
+/** A statement with its parameter values. */
 export interface Statement {
   readonly text: string
   readonly values: readonly unknown[]
 }
 
-/** What a statement came to, as Kysely reads it. */
+/** The result of a statement, in Kysely's form. */
 export interface Result {
   readonly command: ReturnType<typeof commandOf>
   readonly rowCount: number
   readonly rows: Record<string, unknown>[]
 }
 
-/** Runs a statement, which stays prepared if it is marked so. */
+/** Runs a statement, which stays prepared if it is marked. */
 export async function run(client: pg.PoolClient, { text, values }: Statement): Promise<Result> {
   return resultOf(
     await client.query<Record<string, unknown>>({
@@ -27,7 +27,7 @@ export async function run(client: pg.PoolClient, { text, values }: Statement): P
 }
 
 /**
- * Runs statements one after the other, sent as one piece: each write to the network costs as much as a small
+ * Runs statements one after the other, sent together: each write to the network costs as much as a small
  * statement.
  */
 export function runTogether(client: pg.PoolClient, statements: readonly Statement[]): Promise<Result>[] {

@@ -6,13 +6,13 @@ interface Waiting extends Statement {
   readonly failed: (error: unknown) => void
 }
 
-/** So many statements go to one connection at most, so that others are not idle beside it. */
+/** The most statements sent to one connection together, so that other connections do not stay idle. */
 const MOST = 16
 
 /**
- * Prepared statements that are asked for at once, outside of transactions: those that load what is nested in
- * records, for one. They go to one connection, as one piece, and are answered so. Each takes the database
- * less time than a way there and back, and none needs what another one finds.
+ * Batches prepared statements issued together outside of transactions, such as those that load the nested
+ * parts of records. They go to one connection in one piece and are answered in one piece. Each takes the
+ * database less time than a round trip, and none depends on the result of another.
  */
 export class PreparedBatch {
   readonly #pool: pg.Pool
@@ -24,8 +24,7 @@ export class PreparedBatch {
 
   query(text: string, values: readonly unknown[]): Promise<Result> {
     return new Promise((done, failed) => {
-      // Sent once all that can be done without waiting is done, and so all that is asked for at once is
-      // known.
+      // Sent once all work without waiting is done, when all statements issued together are known.
       if (this.#waiting.length === 0) process.nextTick(() => this.#send())
       this.#waiting.push({ text, values, done, failed })
       if (this.#waiting.length === MOST) this.#send()

@@ -5,16 +5,16 @@ const MARK = '/* prepared */'
 
 /**
  * Marks a statement whose plan PostgreSQL keeps for each connection: one that comes with every request or
- * entry, and takes longer to plan than to run. It has the same text whatever it is given, so a list is one
- * parameter. It finds what it reads by key, so one plan suits all. And it names its columns: while servers
- * are updated one after the other, the old ones go on with their plans over a table that got a column, as
- * long as the answer has none more.
+ * entry, and takes longer to plan than to run. Its text must not depend on its values, so a list is one
+ * parameter. It must find its rows by key, so that one plan suits all values. And it must name its columns:
+ * while servers are updated one by one, the old ones keep their plans for a table that got a column, which
+ * works as long as the result has no more columns.
  */
 export const prepared = sql.raw(MARK)
 
 const names = new Map<string, string>()
 
-/** The name under which a connection keeps a statement; undefined for one that is not marked. */
+/** The name under which a connection keeps a statement; undefined for an unmarked one. */
 export function statementName(text: string): string | undefined {
   if (!text.includes(MARK)) return undefined
   const name = names.get(text) ?? createHash('sha256').update(text).digest('hex').slice(0, 40)

@@ -1,9 +1,9 @@
 import type { Tx } from './tx.ts'
 
-/** For transactions that write nothing for now: by what `readOnce` tells one such time from another. */
+/** Transactions that write nothing for now, each with a key for the results of `readOnce`. */
 const still = new WeakMap<Tx, object>()
 
-/** Does some work that writes nothing: what it reads again by a function of `readOnce`, it has from before. */
+/** Does some work that writes nothing: repeated reads by functions of `readOnce` return the first result. */
 export async function whileNothingIsWritten<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
   still.set(tx, {})
   try {
@@ -14,9 +14,9 @@ export async function whileNothingIsWritten<T>(tx: Tx, work: () => Promise<T>): 
 }
 
 /**
- * A function that reads something by its key, such as the zone of a tournament: the games of a list are
- * mostly of the same one.
- * @returns the same, which reads it once for each key while nothing is written
+ * Caches a function that reads something by its key, such as the zone of a tournament: the games of a list
+ * mostly belong to the same one.
+ * @returns the function, which reads each key once while nothing is written
  */
 export function readOnce<K extends readonly unknown[], T>(
   read: (tx: Tx, ...key: K) => Promise<T>,

@@ -12,8 +12,8 @@ import type { Tx } from './tx.ts'
 export type Key = readonly number[]
 
 /**
- * The stored records with these keys, every column, in no order; a key without a record is left out.
- * @param condition what else must be true of them, of one text whatever it is given
+ * The stored records with these keys, with all columns, unordered; keys without a record are left out.
+ * @param condition a further condition, whose text must not depend on its values
  */
 export async function loadRecords(
   db: Kysely<Database>,
@@ -38,7 +38,7 @@ export async function loadRecord(
   return (await loadRecords(db, family, [key]))[0]
 }
 
-/** One stored record, or undefined, that nobody else changes or removes before the transaction ends. */
+/** One stored record, or undefined, locked against changes and removal until the transaction ends. */
 export async function lockRecord(tx: Tx, family: Family, key: Key): Promise<Stored | undefined> {
   const { rows } = await sql<Record<string, unknown>>`${prepared}
     select ${columnsOf(family)} from ${sql.table(family)} where ${keyIn(family, [key])} for no key update`.execute(
@@ -52,7 +52,7 @@ export function keyOf(family: Family, record: Stored): number[] {
   return resourceOf(family).key.map(name => Number(record[name]))
 }
 
-/** SQL that is true for the records with these keys. */
+/** SQL: true for the records with these keys. */
 export function keyIn(family: Family, keys: readonly Key[]): RawBuilder<boolean> {
   const columns = resourceOf(family).key
   const [first, second] = columns.map(name => sql.raw(sqlText`${family}.${name}`))

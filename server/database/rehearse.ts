@@ -4,7 +4,7 @@ import { transaction, type Tx } from './transaction.ts'
 
 const undone = new Error('rehearsed')
 
-/** Does something and undoes it again. @returns what it would have answered */
+/** Does something and rolls it back. @returns its result */
 export async function rehearse<T extends object>(
   db: Kysely<Database>,
   work: (tx: Tx) => Promise<T>,

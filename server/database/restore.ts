@@ -8,7 +8,7 @@ import { migrateIn, migrationNames } from './migrate.ts'
 import type { Database } from './schema.ts'
 import { sqlState, transaction, type Tx } from './transaction.ts'
 
-/** How much is given to the database at once, in characters. */
+/** The number of characters sent to the database at a time. */
 const BATCH = 500_000
 
 const head = z.object({
@@ -23,10 +23,10 @@ const section = z.union([
 ])
 
 /**
- * Puts a backup in the place of all that a database holds, in one transaction: others see everything as it
- * was before or everything as it was in the backup, and after a power cut it is one of the two. A backup of
- * an earlier version gets that version's tables, and with its rows in them the migrations since. The feed
- * begins a new generation, because the table that names the present one comes back empty.
+ * Replaces everything in a database with a backup, in one transaction: others see either the old state or
+ * that of the backup, also after a power cut. A backup of an earlier version is loaded into that version's
+ * tables, and then the migrations since are run over its rows. The feed begins a new generation, because the
+ * table that names the present one comes back empty.
  * @returns when the backup was made
  * @throws BackupRefused
  */
@@ -56,7 +56,7 @@ export async function restore(
 const damaged =
   'The backup is damaged: it holds something that the database does not take. Use another backup.'
 
-/** Classes 22, 23 and 42: what a backup that was written whole never holds. */
+/** Classes 22, 23 and 42: errors that a completely written backup never causes. */
 const isUnfit = (error: unknown): boolean => /^(22|23|42)/.test(sqlState(error))
 
 async function readHead(lines: AsyncIterator<string, void>): Promise<z.infer<typeof head>> {
@@ -74,9 +74,9 @@ async function readHead(lines: AsyncIterator<string, void>): Promise<z.infer<typ
 }
 
 /**
- * Empties the tables, into which migrations may have put something, and lets rows come in any order and
- * without being noted as changes.
- * @returns what brings it all back and looks at every row
+ * Empties the tables, which migrations may have filled, and lets rows come in any order and without being
+ * noted as changes.
+ * @returns a function that restores the checks and verifies every row
  */
 async function takeChecksAway(tx: Tx, tables: readonly Table[]): Promise<() => Promise<void>> {
   const { rows: references } = await sql<{ table: string; name: string; definition: string }>`

@@ -11,7 +11,7 @@ import type { Counters } from '../../shared-schema/sports/model/figures.ts'
 /** A JSON column: written as its text, read as its value. */
 type Json<T> = ColumnType<T, string, string>
 
-/** A column that the database makes from others of its row. */
+/** A column that the database generates from others of its row. */
 type Made<T> = ColumnType<T, never, never>
 
 /** A field's column; lists of objects are JSON. */
@@ -20,8 +20,7 @@ type Column<V> = V extends readonly object[]
   : ColumnType<V, V | undefined, V>
 
 /**
- * A family's table: the stored fields of its resource file, the owning organization, and what the family
- * adds.
+ * A family's table: the stored fields of its resource file, the owning organization, and its own additions.
  */
 type FamilyTable<F extends Family, Extra = unknown> = { [K in keyof RecordIn<F>]: Column<RecordIn<F>[K]> } & {
   owner_id: number | null
@@ -66,7 +65,7 @@ type FamilyTables = {
   events: FamilyTable<'events', Zoned & { entry_id: string | null }>
 }
 
-/** What a link of an account is for. */
+/** The purpose of an account's link. */
 export type LinkPurpose = 'new password' | 'own address' | 'own account'
 
 /** The columns of a place; all null if a role holds everywhere. */
@@ -76,7 +75,7 @@ interface Placed {
   place_day: Generated<string | null>
 }
 
-/** A game as it was when the schedule of its tournament was published. */
+/** A game in the published schedule of its tournament. */
 export interface PublishedGame {
   readonly id: number
   /** ISO 8601 in UTC. */
@@ -84,7 +83,7 @@ export interface PublishedGame {
   readonly game_site_id: number | null
   readonly team_1_id: number | null
   readonly team_2_id: number | null
-  /** Left out of those that were published before there were any. */
+  /** Missing for games published before rulings existed. */
   readonly ruling?: Ruling
 }
 
@@ -181,7 +180,7 @@ export interface Database extends FamilyTables {
     person_id: string
     organization_id: number | null
     role: Role
-    /** The pass by which somebody got it; null if they were invited to it. */
+    /** The pass that gave the role; null if it came by an invitation. */
     pass_id: Generated<number | null>
     time_created: Generated<string>
   }

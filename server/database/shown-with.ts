@@ -2,15 +2,15 @@ import { allLinks, linksOf, type FamilyLink } from '../../shared-schema/resource
 import { consenting } from '../../shared-schema/resources/consent.ts'
 import type { Family } from '../../shared-schema/resources/index.ts'
 
-/** The families whose records are events: a scope is one of them. */
+/** The families whose records are events: each has a scope. */
 export type EventFamily = 'tournaments' | 'seasons'
 
 const events: readonly Family[] = ['tournaments', 'seasons']
 
-/** To whom something is shown with an event: tablets and the public, or the public alone. */
+/** Who sees the records shown with an event: tablets and the public, or the public only. */
 export type Audience = 'tablets' | 'public'
 
-/** From a record to the records that name it, or to what it names. */
+/** From a record to the records that name it, or to the record that it names. */
 export interface Step {
   readonly link: FamilyLink
   readonly to: 'record' | 'target'
@@ -22,7 +22,7 @@ export interface Way {
   readonly steps: readonly Step[]
 }
 
-/** All ways in which something is shown with an event of a family, itself included. */
+/** All ways in which records are shown with an event of a family, the event itself included. */
 export const waysFrom = (event: EventFamily, audience: Audience): Way[] =>
   walk({ family: event, steps: [] }, new Set([event]), audience)
 
@@ -39,8 +39,8 @@ function walk(way: Way, passed: ReadonlySet<Family>, audience: Audience): Way[] 
 }
 
 /**
- * The steps from a record of a family to what is shown with it.
- * @param isEvent whether the record is the event itself: what hangs on another event is shown with that alone
+ * The steps from a record of a family to the records shown with it.
+ * @param isEvent whether the record is the event itself: another event's records are shown only with it
  */
 export function stepsFrom(family: Family, audience: Audience, isEvent = false): Step[] {
   return allLinks.flatMap((link): Step[] => {
@@ -57,17 +57,17 @@ export function stepsFrom(family: Family, audience: Audience, isEvent = false): 
 /** The family to which a step leads. */
 export const endOf = ({ link, to }: Step): Family => (to === 'record' ? link.holder : link.to)
 
-/** SQL that is true for an entry whose team takes part. */
+/** SQL: true for an entry whose team takes part. */
 export const agreedTo = (record: string): string =>
   `${record}.consent in (${consenting.map(word => `'${word}'`).join(', ')})`
 
-/** SQL that is true for the rows of a family that tie nothing together without the consent that it needs. */
+/** SQL: true for the rows of a family that do not lack a required consent. */
 export const agreedIn = (family: Family): string =>
   linksOf(family).some(({ attach }) => attach === 'consent') ? agreedTo(family) : 'true'
 
 /**
  * SQL that must be true of a link's record for the step to count.
- * @param record what the query calls the row of the link's record
+ * @param record the alias of the link's record in the query
  */
 export function conditionsOf({ link }: Step, record: string): string[] {
   const deciding =

@@ -1,6 +1,5 @@
 /**
- * A piece of SQL as text, to be put together with others: of names that the program itself gives, never of
- * what was sent.
+ * A piece of SQL as text, for composing: only with names from the program itself, never with user input.
  */
 export const sqlText = (pieces: TemplateStringsArray, ...names: readonly string[]): string =>
   String.raw({ raw: pieces.raw }, ...names)

@@ -2,9 +2,9 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from './schema.ts'
 
 /**
- * Whether the database's clock has gone on without a jump for a day. A clock that is wrong for a minute makes
- * everything look expired; what is removed by it does not come back when the clock is right again. A jump is a
- * step back, or a week or more in which no server looked.
+ * Whether the database's clock has run without a jump for a day. A clock that is wrong for a minute makes
+ * everything look expired; data removed because of it does not come back when the clock is right again. A
+ * jump is a step back, or a week or more in which no server looked.
  */
 export async function isClockSteady(db: Kysely<Database>): Promise<boolean> {
   const { rows } = await sql<{ isSteady: boolean }>`update steady_clock set last_seen = now(),

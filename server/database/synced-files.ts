@@ -11,22 +11,22 @@ interface Stream {
   readonly nfd: number
 }
 
-/** What is used of the library by which PGlite reaches the files of this machine. */
+/** The parts used of the library through which PGlite accesses this machine's files. */
 interface HostFiles {
   readonly stream_ops: { fsync?: (stream: Stream) => number }
-  /** Does something with files, and turns an error into one that PostgreSQL understands. */
+  /** Runs a file operation, and converts its error into one that PostgreSQL understands. */
   tryFSOperation: (work: () => number) => number
 }
 
 /**
- * The files of an embedded database. PGlite's own never reach the disk but by chance: its library has no
- * `fsync`, and it starts PostgreSQL without. With this one PostgreSQL waits for the disk wherever it wants
- * to, folders included: at each commit for its log, and at a checkpoint for everything.
+ * The files of an embedded database. PGlite's own reach the disk only by chance: its library has no `fsync`,
+ * and it starts PostgreSQL without. With this class PostgreSQL waits for the disk whenever it wants to,
+ * folders included: at each commit for its log, and at a checkpoint for everything.
  */
 export class SyncedFiles extends NodeFS {
-  /** Whether PostgreSQL has read its files and works; before that, an error is thrown to the caller. */
+  /** Whether PostgreSQL has read its files and runs; before that, an error is thrown to the caller. */
   isOpen = false
-  /** The code of the latest error that the disk gave and PostgreSQL's files did not cause. */
+  /** The code of the latest error of the disk itself, as opposed to one caused by PostgreSQL's files. */
   diskError: string | undefined
   readonly #folder: string
 
@@ -52,7 +52,7 @@ export class SyncedFiles extends NodeFS {
     return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), giveSync] } }
   }
 
-  /** Remembers the disk's own errors, because PostgreSQL ends in the same way for a damaged file. */
+  /** Remembers the disk's own errors, because a damaged file ends PostgreSQL in the same way. */
   #watchDisk(files: HostFiles): void {
     const perform = files.tryFSOperation.bind(files)
     files.tryFSOperation = work =>
@@ -68,16 +68,15 @@ export class SyncedFiles extends NodeFS {
   }
 }
 
-/** What a disk answers that is full, broken or read-only. */
+/** The error codes of a disk that is full, broken or read-only. */
 const DISK_ERRORS: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EIO', 'EROFS'])
 
 const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined
 
 /**
- * PostgreSQL gives up when its log cannot be written: what it holds in memory is then more than the disk has.
- * PGlite would go on with that, and acknowledge it; so the process ends, and the next start goes by what is
- * on the disk.
+ * PostgreSQL gives up when it cannot write its log: its memory then holds more than the disk. PGlite would
+ * continue from memory, and acknowledge it; so the process ends, and the next start reads the disk.
  */
 function endProcess(dataFolder: string, diskError: string | undefined): never {
   console.error(
@@ -90,7 +89,7 @@ function endProcess(dataFolder: string, diskError: string | undefined): never {
   process.exit(1)
 }
 
-/** @throws when a newer PGlite is built in another way: better no database than one that forgets */
+/** @throws if a newer PGlite is built differently: better no database than one that forgets */
 function hostFiles(value: unknown): HostFiles {
   if (!isHostFiles(value)) throw new Error('This version of PGlite cannot be told to wait for the disk.')
   return value

@@ -8,26 +8,24 @@ import type { Tx } from './tx.ts'
 export type { Tx } from './tx.ts'
 
 /**
- * PostgreSQL's codes for "try that again": serialization failure, deadlock, and a lock for which was waited
- * too long.
+ * PostgreSQL's codes that call for a retry: serialization failure, deadlock, and a lock that took too long.
  */
 const RETRY: ReadonlySet<string> = new Set(['40001', '40P01', '55P03'])
 
-/** How often something is tried at most, and for how many milliseconds it is begun once more. */
+/** The maximum number of attempts, and the milliseconds after which no further one begins. */
 const ATTEMPTS = 6
 const PATIENCE = 8000
 
 /** The longest pause after the first attempt, in milliseconds; it doubles with each further one. */
 const PAUSE = 20
 
-/** How often a transaction finds that it needs further scopes, and begins again with them. */
+/** How often a transaction may find that it needs further scopes, and begin again with them. */
 const MAX_TURNS = 20
 
 /**
- * Runs work in one transaction: again from the start if it needs scopes that it did not lock first, and,
- * after a pause, if the database broke a deadlock with another one. The work must therefore have no effect
- * outside of it.
- * @throws an error for which `isBusy`, if others were always in the way
+ * Runs work in one transaction. It restarts if the work needs scopes that it did not lock first, and, after a
+ * pause, on a deadlock with another transaction. The work must therefore have no effect outside.
+ * @throws an error for which `isBusy` is true if other transactions were always in the way
  */
 export async function transaction<T>(db: Kysely<Database>, work: (tx: Tx) => Promise<T>): Promise<T> {
   const start = performance.now()
@@ -41,13 +39,13 @@ export async function transaction<T>(db: Kysely<Database>, work: (tx: Tx) => Pro
         continue
       }
       if (!isBusy(error) || attempt === ATTEMPTS || performance.now() - start > PATIENCE) throw error
-      // At random, or those who met would meet again.
+      // A random pause: transactions that collided would otherwise collide again.
       await sleep(Math.random() * PAUSE * 2 ** attempt++)
     }
   }
 }
 
-/** Reads in one transaction, in which nothing can be written. */
+/** Reads in one read-only transaction. */
 export const reading = <T>(db: Kysely<Database>, work: (tx: Tx) => Promise<T>): Promise<T> =>
   db.transaction().setAccessMode('read only').execute(work)
 

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
 import type { Database } from './schema.ts'
 
-/** A transaction that has begun. */
+/** A running transaction. */
 export type Tx = Transaction<Database>

@@ -1,15 +1,15 @@
 import { inUtc } from '../../shared-schema/resources/time.ts'
 
-/** PostgreSQL's numbers for its types. */
+/** PostgreSQL's type numbers. */
 const INT8 = 20
 const DATE = 1082
 const TIMESTAMP = 1114
 const TIMESTAMPTZ = 1184
 
 /**
- * How both drivers read values: times with zone as ISO 8601 text in UTC, because a JavaScript date
- * would lose the microseconds of the wire; dates as their text; positions as numbers. Times
- * without zone belong to the account library, which keeps UTC in them and wants dates.
+ * How both drivers read values: times with zone as ISO 8601 text in UTC, because a JavaScript date would lose
+ * the microseconds of the wire; dates as their text; positions as numbers. Times without zone belong to the
+ * account library, which stores UTC in them and expects dates.
  */
 export const parsers: Record<number, (text: string) => unknown> = {
   [INT8]: Number,

@@ -6,11 +6,11 @@ import { transaction } from '../database/transaction.ts'
 import { knowsNotAll, newestGeneration } from './generation.ts'
 
 // Every record of every family has one row in `changes`, kept by triggers: its latest change. A change has no
-// position until it is committed: whoever reads gives positions to all that has come since, one reader after
-// the other. So whoever sees a position sees all before it, however long the transactions took, and writers
-// wait for nothing.
+// position until it is committed: readers, one after the other, number all changes committed since. So a
+// reader who sees a position sees all before it, regardless of how long the transactions took, and writers
+// never wait.
 
-/** Under this name the positions of changes have generations, as those of a scope. */
+/** The name under which the positions of changes have generations, like those of a scope. */
 const scope = sql<string>`'changes'::text`
 
 /** The latest change of a record. */
@@ -19,22 +19,22 @@ export interface Change {
   readonly key_1: number
   readonly key_2: number
   readonly position: number
-  /** Where the record was made; a position of before there were any for what is older. */
+  /** The position at which the record was made; for older records, one before the first position. */
   readonly first: number
   readonly is_deleted: boolean
   readonly time: string
 }
 
-/** A stretch of the changes. */
+/** A page of the changes. */
 export interface Changes {
   readonly changes: readonly Change[]
-  /** Up to where it reaches. */
+  /** The mark up to which it reaches. */
   readonly reached: Mark
   /** Whether there is more. */
   readonly hasMore: boolean
 }
 
-/** The newest position, once all that is committed has one. */
+/** The newest position, after numbering all committed changes. */
 export async function headOfChanges(db: Kysely<Database>): Promise<Mark> {
   const {
     rows: [due],
@@ -53,8 +53,8 @@ export async function headOfChanges(db: Kysely<Database>): Promise<Mark> {
 }
 
 /**
- * What was changed later comes later; of what was changed side by side, what was written first. A record that
- * is being changed again waits.
+ * Later changes get later positions; of simultaneous ones, the first written comes first. A record that is
+ * being changed again waits.
  */
 const numberChanges = (db: Kysely<Database>): Promise<void> =>
   transaction(db, async tx => {
@@ -78,8 +78,8 @@ const numberChanges = (db: Kysely<Database>): Promise<void> =>
   })
 
 /**
- * The changes after a mark that a condition holds for, each record once, in the order of their positions.
- * @returns undefined if the database does not know the mark: it has less than it had told
+ * The changes after a mark that satisfy a condition, each record once, in the order of their positions.
+ * @returns undefined if the database does not know the mark, because it has lost changes that it had reported
  */
 export async function readChanges(
   db: Kysely<Database>,

@@ -3,10 +3,10 @@ import type { Mark } from '../../shared-schema/replication/mark.ts'
 import type { Database } from '../database/schema.ts'
 
 /**
- * Ends the present generation: whatever is written next begins a new one. To be called whenever the database
- * may have less than it had told: at the start of a server and when a backup was restored. The database
- * itself does the same after a crash, in a copy, and where a standby takes over. It costs nothing, as
- * positions that were told still hold.
+ * Ends the present generation: the next write begins a new one. Call it whenever the database may have lost
+ * positions that it had reported: when a server starts and after a backup is restored. The database does the
+ * same itself after a crash, in a copy, and when a standby takes over. This costs nothing, as earlier
+ * positions stay valid.
  */
 export async function beginGeneration(db: Kysely<Database>): Promise<void> {
   await sql`delete from current_generation`.execute(db)
@@ -17,8 +17,9 @@ export const newestGeneration = (scope: RawBuilder<string>): RawBuilder<string> 
   select generation from feed_generations where feed_generations.scope = ${scope} order by start desc limit 1), '')`
 
 /**
- * SQL that is true if this database knows nothing of one of the marks: a generation that is not in its past,
- * or a position beyond the one at which the next generation began. Then it has lost what it had told.
+ * SQL: true if this database does not know one of the marks: its generation is not in the database's past, or
+ * its position lies beyond the start of the next generation. Then the database has lost data that it had
+ * reported.
  */
 export const knowsNotAll = (
   scope: RawBuilder<string>,

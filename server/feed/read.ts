@@ -6,44 +6,44 @@ import type { Database } from '../database/schema.ts'
 import { knowsNotAll, newestGeneration } from './generation.ts'
 import { wholeView, type ScopeAccess, type View } from './view.ts'
 
-/** One document of the feed, with where it stands in its scope. */
+/** One document of the feed, with its position in the scope. */
 export interface FeedRow {
   readonly collection: CollectionName
   readonly id: string
   readonly position: number
-  /** As JSON text, as readers get it: nobody reads it on the way. */
+  /** As JSON text, as readers get it: it is not parsed on the way. */
   readonly document: string
-  /** The person whom alone it concerns beside the office; null if it is for every reader. */
+  /** The only person, besides the office, whom it concerns; null if it is for every reader. */
   readonly audience: string | null
 }
 
-/** What was so of a scope when a stretch of its feed was read. */
+/** The state of a scope when a page of its feed was read. */
 interface ReadAt {
   /** The newest position and generation. */
   readonly head: number
   readonly generation: string
-  /** Whether the reader was told of more than there is now. */
+  /** Whether the database has lost data that it had reported to the reader. */
   readonly isLost: boolean
 }
 
-/** A stretch of a scope's feed. */
+/** A page of a scope's feed. */
 export interface FeedPage extends ReadAt {
   readonly rows: FeedRow[]
 }
 
-/** A stretch of one collection, put together by the database. */
+/** A page of one collection, assembled by the database. */
 export interface CollectionPage extends ReadAt {
   /** The name of the reader's view. */
   readonly view: string
-  /** As a JSON list, the same as the documents of a `FeedRow`. */
+  /** A JSON list of documents, each as in a `FeedRow`. */
   readonly documents: string
-  /** Where the last of them stands; null if there is none. */
+  /** The position of the last of them; null if there are none. */
   readonly last: number | null
 }
 
 /**
  * The documents of a scope after a mark, in feed order, read at one moment: a page with fewer rows than
- * `limit` holds all there is up to `head`. One that is lost holds what comes after the same position now.
+ * `limit` is complete up to `head`. If `isLost` is set, it holds what now follows the same position.
  */
 export async function readFeed(
   db: Kysely<Database>,
@@ -67,26 +67,30 @@ export async function readFeed(
   }
 }
 
-/** Up to where a reader holds a collection. */
+/** A reader's state in a collection. */
 export interface Reached {
   readonly position: number
   /**
-   * A head at which they held no document yet, null for the present one: they need not be told what was gone
-   * by then.
+   * A head at which they held no document yet, null for the present one: they need no earlier tombstones.
    */
   readonly heldNothingAt: number | null
-  /** The name of the view in which they saw it. If they see it otherwise now, the documents that differ come once more. */
+  /**
+   * The name of the view in which they read it. If their view changed, differing documents are sent again.
+   */
   readonly view: string
-  /** Up to here they hold, from when they saw it otherwise, all documents that do not differ. */
+  /**
+   * The position up to which they hold, from an earlier view, all documents that do not differ between views.
+   */
   readonly known: number
-  /** All that the database told them. */
+  /** All marks that the database reported to them. */
   readonly told: readonly Mark[]
 }
 
 /**
- * The documents of one collection that a reader does not have, as `readFeed` gives them; from the beginning,
- * with all that is gone, if the database lost what it had told them. Undefined if the scope may not be read.
- * @param access asked in the same statement, because every page is
+ * The documents of one collection that a reader does not have, as `readFeed` gives them; all from the
+ * beginning, with every tombstone, if the database lost data that it had reported. Undefined if the scope may
+ * not be read.
+ * @param access checked in the same query, because every page needs the check
  */
 export async function readCollection(
   db: Kysely<Database>,
@@ -118,7 +122,7 @@ export async function readCollection(
   return page
 }
 
-/** SQL for the state of a scope, also of one that nothing was written to. */
+/** SQL for the state of a scope, including one without any writes. */
 function presently(scope: Scope, told: readonly Mark[]) {
   const asked = sql<string>`asked.scope`
   return sql`(select ${scope}::text as scope) as asked left join scopes using (scope) cross join lateral (
@@ -127,14 +131,15 @@ function presently(scope: Scope, told: readonly Mark[]) {
 }
 
 /**
- * A document that is gone is named by its key fields alone: its content may be for nobody any more. The mark
- * is put in front, because to find the end of a text PostgreSQL counts all its characters.
+ * The wire form of a document. A deleted one keeps only its key fields: its content may no longer be for
+ * anybody. The `_deleted` mark comes first, because PostgreSQL would count all characters to find the end of
+ * a text.
  */
 const onTheWire = (isWhole: RawBuilder<unknown>, { shows }: View) => sql`case
   when not deleted then '{"_deleted": false, ' || right((case when ${isWhole} or id = any(${shows === 'all' ? [] : shows}::text[]) then document else coalesce(public_document, document) end)::text, -1)
   else (document || '{"_deleted": true}' || coalesce((select jsonb_object_agg(name, '{}'::jsonb) from unnest(array['data', 'record']) name where document ? name), '{}'))::text end`
 
-/** The newest position of a scope; 0 for one that nothing was written to. */
+/** The newest position of a scope; 0 for one without any writes. */
 export async function headOf(db: Kysely<Database>, scope: Scope): Promise<Mark> {
   const {
     rows: [mark],

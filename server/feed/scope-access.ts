@@ -10,11 +10,11 @@ import { documentsByPass, eventsByPass, scopesByPass } from '../access/read-by-p
 import { readableBy, readableOwner } from '../access/visibility.ts'
 
 /**
- * Who may read a scope, as SQL, and who sees it whole: whoever has a role in its organization, because a
- * score cannot be kept without names. Whoever came in by a pass sees the names on the rosters of its games,
- * all others what the public does. A tournament's is read by whoever may read the tournament; a season's
- * holds all of its teams and games, so a public tournament in it is not enough: the season itself has to be
- * public. What concerns one person goes to that person, and to the office of the event.
+ * Who may read a scope, as SQL, and who sees it whole: everybody with a role in its organization, because
+ * scoring needs names. A pass holder sees the names on the rosters of their games, everybody else sees the
+ * public view. A tournament's scope is open to readers of the tournament. A season's scope holds all of its
+ * teams and games, so the season itself must be public; a public tournament in it is not enough. A document
+ * that concerns one person goes to that person and to the office of the event.
  */
 export function scopeAccess(author: Author, scope: Scope): ScopeAccess {
   const { kind, id } = partsOf(scope)
@@ -34,15 +34,15 @@ export function scopeAccess(author: Author, scope: Scope): ScopeAccess {
 }
 
 /**
- * SQL that is true for the seasons whose scope an author may read. A season that is only shown with a public
- * tournament of it is none of them.
+ * SQL: true for the seasons whose scope an author may read. A season that is shown only because of a public
+ * tournament is not included.
  */
 export function isOpenSeason(author: Author): RawBuilder<boolean> {
   const byPass = eventsByPass(author, 'season')
   return sql<boolean>`(seasons.id = any(${byPass}::integer[]) or seasons.is_public or ${readableOwner(author, 'seasons.owner_id')})`
 }
 
-/** How an author sees a scope; undefined if they may not read it. */
+/** The author's view of a scope; undefined if they may not read it. */
 export async function viewOfScope(
   db: Kysely<Database>,
   author: Author,
@@ -55,17 +55,17 @@ export async function viewOfScope(
   return row && (row.whole ? wholeView : otherwise)
 }
 
-/** Whether an author has a role, whichever, in the organization of a scope, or by a pass in the scope itself. */
+/** Whether an author has any role in the organization of a scope, or a pass for the scope itself. */
 export async function hasRoleAt(db: Kysely<Database>, author: Author, scope: Scope): Promise<boolean> {
   const view = await viewOfScope(db, author, scope)
   return view !== undefined && view !== publicView
 }
 
-/** The same, passes aside. */
+/** Whether an author has any role in the organization of a scope, not counting passes. */
 export const hasOwnRoleAt = (db: Kysely<Database>, author: Author, scope: Scope): Promise<boolean> =>
   holds(db, ownedBy(scope, readableOrganizations(author)))
 
-/** SQL that is true for a `person_id` of somebody who has such a role by now. */
+/** SQL: true for a `person_id` who currently has such a role. */
 export function isOfOwnRole(scope: Scope): RawBuilder<boolean> {
   const { kind, id } = partsOf(scope)
   return sql<boolean>`coalesce(person_id in (select roles.person_id from roles where pass_id is null
@@ -77,8 +77,8 @@ export const managesScope = (db: Kysely<Database>, author: Author, scope: Scope)
   holds(db, ownedBy(scope, managedOrganizations(author)))
 
 /**
- * Whether a tablet of somebody who had a role then was heard from in a scope, or a pass of a place in it let
- * them in.
+ * Whether the person once had a role here: a tablet of theirs was noted in the scope while they had one, or a
+ * pass for a place in it let them in.
  */
 export const hadRoleAt = (db: Kysely<Database>, { person_id }: Author, scope: Scope): Promise<boolean> =>
   holds(
@@ -88,7 +88,7 @@ export const hadRoleAt = (db: Kysely<Database>, { person_id }: Author, scope: Sc
       where person_id = ${person_id} and ${scope} in ${scopesOfRole}))`,
   )
 
-/** SQL that is true if a scope belongs to one of these organizations, or if these are all. */
+/** SQL: true if a scope belongs to one of these organizations; always true for `all`. */
 function ownedBy(scope: Scope, organizations: 'all' | readonly number[]): RawBuilder<boolean> {
   if (organizations === 'all') return sql<boolean>`true`
   if (organizations.length === 0) return sql<boolean>`false`

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import type { RawBuilder } from 'kysely'
 
 /**
- * How a reader sees a scope: names and all, as the public does, to whom some documents show less, or as the
- * public does but for some documents. Its name stands in checkpoints; another set of documents has another.
+ * A reader's view of a scope: whole, with all names; public, with some documents reduced; or public with some
+ * documents whole. Checkpoints hold its name; another set of documents has another name.
  */
 export interface View {
   readonly name: string
-  /** The ids of the documents that are shown as they are; all of them, or those that the public is shown less of. */
+  /** The ids of the documents shown whole; `all`, or a list of documents that the public view reduces. */
   readonly shows: 'all' | readonly string[]
 }
 
@@ -24,7 +24,7 @@ export const viewByPass = (shows: readonly string[]): View => ({
 export interface ScopeAccess {
   readonly mayRead: RawBuilder<boolean>
   readonly seesWhole: RawBuilder<boolean>
-  /** How whoever does not see it whole sees it. */
+  /** The view of readers who do not see it whole. */
   readonly otherwise: View
   readonly concerns: RawBuilder<boolean>
 }

@@ -9,24 +9,24 @@ export { lockScopes }
 /** The channel on which every change of a scope's feed is announced, with the scope as payload. */
 export const FEED_CHANNEL = 'sideline_feed'
 
-/** A document as it now is; without one it is gone from the scope. */
+/** The current version of a document; null once it is gone from the scope. */
 export interface FeedChange {
   readonly collection: CollectionName
   readonly id: string
   readonly document: object | null
-  /** What the public gets in its place, if it gets another. */
+  /** The public version, if it differs. */
   readonly public_document?: object | undefined
   /**
-   * The person whom alone it concerns beside the office, empty if it is nobody; absent if it is for every
+   * The only person, besides the office, whom it concerns; empty for nobody; absent if it is for every
    * reader.
    */
   readonly audience?: string
 }
 
 /**
- * SQL of a statement in which the head of a locked scope moves on by the rows of another part, from
- * `moved.start`; the generation in which it moves is noted. To be used for all that is acknowledged, also if
- * no reader is shown it: by the position alone a device finds out that a database has lost it.
+ * SQL for part of a query in which the head of a locked scope moves on by the number of rows of another part,
+ * from `moved.start`, and which notes the generation. Use it for everything that is acknowledged, even if no
+ * reader sees it: a device detects a loss in the database by the position alone.
  * @param by the name of that part
  */
 export const headMoved = (scope: Scope, by: string): RawBuilder<unknown> => sql`moved as (
@@ -39,15 +39,14 @@ export const headMoved = (scope: Scope, by: string): RawBuilder<unknown> => sql`
 
 /**
  * Writes documents into a scope's feed at its next positions, and wakes the streams at commit. The
- * scope stays locked until then, so positions follow the order of commits. A document that is
- * there already as given keeps its position, and one that is not there need not be removed.
+ * scope stays locked until then, so positions follow the order of commits. An unchanged document keeps its
+ * position, and removing an absent one does nothing.
  */
 export async function writeFeed(tx: Tx, scope: Scope, changes: readonly FeedChange[]): Promise<void> {
   const latest = [...new Map(changes.map(change => [`${change.collection}/${change.id}`, change])).values()]
   if (latest.length === 0) return
   await lockScopes(tx, [scope])
-  // A tombstone keeps the last document, because readers need its key fields, and concerns whom that
-  // concerned.
+  // A tombstone keeps the last document, because readers need its key fields, and keeps its audience.
   await sql`${prepared}
     with given as (
       select * from rows from (

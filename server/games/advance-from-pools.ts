@@ -5,9 +5,9 @@ import type { Tx } from '../database/transaction.ts'
 import { loadOnePlay } from './tournament-play.ts'
 
 /**
- * Sends the teams of a tournament's pools to the games that take them by their places, or says that nobody comes
- * from a place; takes it back where a place is no longer decided.
- * @returns the ids of the games to which other teams are sent than before, for their caller to fold
+ * Sends the teams of a tournament's pools to the games that take them by place, or records that nobody comes
+ * from a place. Takes this back if a place is no longer decided.
+ * @returns the ids of the games whose teams changed, for the caller to fold
  */
 export async function advanceFromPools(tx: Tx, tournamentId: number): Promise<number[]> {
   const games = await tx
@@ -64,7 +64,7 @@ interface FedGame {
   readonly team_2_pool_place: number | null
 }
 
-/** The teams that play on from places of a pool, whatever the pool says by now. */
+/** The teams that play on from places of a pool, even if the pool's standings have changed since. */
 function playingOn(games: readonly FedGame[], poolId: number): PlaysOn[] {
   return games
     .filter(game => game.teams_decided || hasBegun(game.status))

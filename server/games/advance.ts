@@ -12,7 +12,7 @@ import type { Tx } from '../database/transaction.ts'
 /**
  * Sends the winner and the loser of a game on to their next games, or takes them back if the game
  * is no longer decided.
- * @returns the ids of the games to which other teams are sent than before, for their caller to fold
+ * @returns the ids of the games whose teams changed, for the caller to fold
  */
 export async function advance(
   tx: Tx,

@@ -3,10 +3,10 @@ import { givenKeys } from '../database/given-keys.ts'
 import { prepared } from '../database/prepared-statement.ts'
 import type { Tx } from '../database/transaction.ts'
 
-/** A game with all by which a role can be limited to it, and what tablets hold of it. */
+/** A game with everything that can limit a role to it, and the parts that tablets hold. */
 export type GamePlace = NonNullable<Awaited<ReturnType<typeof gamePlace>>>
 
-/** Undefined if there is no such game. */
+/** Undefined if the game does not exist. */
 export async function gamePlace(tx: Tx, id: number) {
   return select(tx).where('games.id', '=', id).modifyEnd(prepared).executeTakeFirst()
 }

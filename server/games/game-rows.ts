@@ -14,7 +14,7 @@ import { rowColumns, type RowOf } from './row-columns.ts'
 import type { FollowedFromGame } from './standing-game.ts'
 import { noteWhoCouldRead } from '../access/shown-changes.ts'
 
-/** A game with all that its entries came to, the plays with their players by id. */
+/** A game with its entries and the folded state, the plays with their players by id. */
 export interface FoldedGame {
   readonly game: GameToFold
   readonly entries: readonly EntryToFold[]
@@ -24,7 +24,7 @@ export interface FoldedGame {
 type Row = Stored & { readonly entry_id: string }
 
 /**
- * Brings the rows that the wire shows of a game up to date with its folded state.
+ * Updates the rows that REST shows of a game to its folded state.
  * @param before what had followed from its entries
  * @returns the ids of new rows, by the entries that they are named after
  */
@@ -34,7 +34,7 @@ export async function writeGameRows(
   before: FollowedFromGame,
 ): Promise<Map<string, number>> {
   const { rows } = before
-  // Entries stay for ever, so if none is of a kind there never was a row of it.
+  // Entries are never deleted: without an entry of a kind, no row of that kind ever existed.
   const isRecorded = (kind: EntryKind) => folded.entries.some(({ document }) => document.kind === kind)
   const made = await syncRows(tx, 'game_scores', rows.game_scores, scoreRows(folded))
   if (isRecorded('play')) made.push(...(await syncRows(tx, 'events', rows.events, eventRows(folded))))
@@ -51,7 +51,7 @@ export async function writeGameRows(
   return new Map(made.map(({ entry_id, id }) => [entry_id, id]))
 }
 
-/** Writes what follows for the game's record, unless it stands there already. */
+/** Writes the outcome into the game's record if it differs. */
 async function writeOutcome(tx: Tx, { game, state }: FoldedGame, before: Stored): Promise<void> {
   const outcome = {
     team_1_score: state.team_1_score,
@@ -81,7 +81,7 @@ async function writeOutcome(tx: Tx, { game, state }: FoldedGame, before: Stored)
     .execute()
 }
 
-// Each column by its name: an entry may hold more than is known of, and nothing of that is for a row.
+// Lists each column: an entry may hold unknown fields, which must not reach a row.
 
 function scoreRows({ game, state }: FoldedGame): RowOf<'game_scores'>[] {
   return state.scores.map((line): RowOf<'game_scores'> => ({
@@ -100,7 +100,7 @@ function scoreRows({ game, state }: FoldedGame): RowOf<'game_scores'>[] {
   }))
 }
 
-/** A team that does not play the game, or that is gone, is not named. */
+/** Null for a team that does not play the game, or no longer exists. */
 const sideOf = ({ team_1_id, team_2_id }: GameToFold, id: number | null): number | null =>
   id === team_1_id || id === team_2_id ? id : null
 
@@ -126,7 +126,7 @@ function eventRows({ game, state }: FoldedGame): RowOf<'events'>[] {
   }))
 }
 
-/** Null for a walk-on that has no record yet. */
+/** Null for a walk-on without a record. */
 const idIn = (reference: PlayerReference | null): number | null =>
   typeof reference === 'number' ? reference : null
 
@@ -144,7 +144,7 @@ function spiritRows({ game, entries, state }: FoldedGame): RowOf<'game_sportsman
   }))
 }
 
-/** `root` names the row through all corrections; the time is that of the present content. */
+/** `root` names the row through all corrections; the time is that of the current content. */
 function commonOf(game: FoldedGame['game'], root: Entry, entry: Entry) {
   return {
     entry_id: root.id,
@@ -161,9 +161,8 @@ interface Made {
 }
 
 /**
- * Adds, changes and removes rows of a game until they are the wanted ones; a row that is right keeps its
- * stamps.
- * @returns those that were added
+ * Adds, changes and removes rows of a game to match the wanted ones; an unchanged row keeps its timestamps.
+ * @returns the added rows
  */
 async function syncRows(
   tx: Tx,

@@ -6,8 +6,7 @@ import type { SportRules } from '../../shared-schema/sports/model/sport.ts'
 import type { PlayerIds } from './players.ts'
 
 /**
- * The sheets of a game, with players by the ids that they have here. What a sheet says does not hang on who
- * of it counts.
+ * The sheets of a game, with players by their current ids. A sheet is the same whichever players count.
  */
 export const sheetsOfGame = (
   sides: Sides,
@@ -17,7 +16,7 @@ export const sheetsOfGame = (
 ): Sheets | undefined =>
   sheetsOf(sides, rules, entries, player => (player === null ? '' : String(players.latest(player))))
 
-/** The sheets between which the office has to decide, first the one that counts; none if nothing is open. */
+/** The sheets that the office has to choose from, the counting one first; none if no dispute is open. */
 export function openDispute(
   sides: Sides,
   rules: SportRules,

@@ -6,27 +6,27 @@ import { prepared } from '../database/prepared-statement.ts'
 import type { Tx } from '../database/transaction.ts'
 import { teamsCounted } from './counted-games.ts'
 
-/** A game as its record and those of its season and league have it. */
+/** A game with data from its own record and those of its season and league. */
 export type GameToFold = Omit<Selected, 'entries'>
 
-/** An entry of a game that may count, with who recorded it and whether a verdict on it stands in the feed. */
+/** An entry of a game that may count, with its recorder and whether the feed holds a verdict on it. */
 export interface EntryToFold {
   readonly document: Entry
   readonly person_id: string | null
   readonly has_verdict: boolean
 }
 
-/** All from which a game is folded. */
+/** Everything from which a game is folded. */
 export interface FoundGame {
   readonly game: GameToFold
   readonly entries: readonly EntryToFold[]
 }
 
-/** A game and its entries; undefined if there is no such game. */
+/** A game and its entries; undefined if the game does not exist. */
 export const gameToFold = async (tx: Tx, gameId: number): Promise<FoundGame | undefined> =>
   (await gamesToFold(tx, [gameId]))[0]
 
-/** Those of these games that there are, with their entries. */
+/** The existing games among these, with their entries. */
 export const gamesToFold = async (tx: Tx, ids: readonly number[]): Promise<FoundGame[]> =>
   (await selectGames(tx, ids).modifyEnd(prepared).execute()).map(({ entries, ...game }) => ({
     game,
@@ -35,7 +35,7 @@ export const gamesToFold = async (tx: Tx, ids: readonly number[]): Promise<Found
 
 type Selected = Awaited<ReturnType<ReturnType<typeof selectGames>['execute']>>[number]
 
-/** The statement that finds them, for whoever wants more of them. */
+/** The query for them, for callers who select further columns. */
 export function selectGames(tx: Tx, ids: readonly number[]) {
   return tx
     .selectFrom('games')
@@ -79,7 +79,7 @@ export function selectGames(tx: Tx, ids: readonly number[]) {
     .where(sql<boolean>`games.id = any(${givenKeys(ids)}::integer[])`)
 }
 
-/** SQL that is true if another game, or a pool, sends a team to a slot of this row of `games`. */
+/** SQL: true if another game, or a pool, sends a team to a slot of this row of `games`. */
 export const isFed = (
   slot: 1 | 2,
 ) => sql<boolean>`(${sql.ref(`games.team_${slot}_pool_id`)} is not null or exists (select from games as feeder where
@@ -90,7 +90,7 @@ const keptIn = (way: 'winner' | 'loser') => sql<number | null>`(
   select case ${sql.ref(`games.next_team_for_${way}`)} when 2 then next.team_2_id else next.team_1_id end
   from games as next where next.id = ${sql.ref(`games.next_game_for_${way}_id`)} and next.teams_decided)`
 
-/** The teams that the office keeps in its next games. */
+/** The teams that the office keeps in the games that follow this one. */
 const keptAfterIt = sql<Kept>`json_build_object('winner', ${keptIn('winner')}, 'loser', ${keptIn('loser')})`
 
 const entriesOfIt = sql<EntryToFold[]>`coalesce((

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../database/transaction.ts'
 
-/** The games of whose plays a player is part. */
+/** The games that have plays with this player. */
 export async function gamesNaming(tx: Tx, playerId: number): Promise<number[]> {
   const { rows } = await sql<{ game_id: number }>`
     select distinct game_id from events where ${playerId} in (player_1_id, player_2_id, player_3_id) and game_id is not null order by game_id`.execute(
@@ -10,7 +10,7 @@ export async function gamesNaming(tx: Tx, playerId: number): Promise<number[]> {
   return rows.map(({ game_id }) => game_id)
 }
 
-/** The games at which one of these players was named who is not of them. */
+/** The games with a verdict that one of these players is not a player of the game. */
 export async function gamesNamingInVain(tx: Tx, playerIds: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ game_id: number }>`
     select distinct entries.game_id from feed join entries on entries.id = substring(feed.id from 9)

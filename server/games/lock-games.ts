@@ -4,13 +4,13 @@ import type { Tx } from '../database/transaction.ts'
 import { gamePlaces } from './game-places.ts'
 
 /**
- * Waits until nobody else records at these games, and lets nobody do so until the transaction ends. What is
- * read of them before may be old by then.
+ * Waits until nobody else records at these games, and blocks others until the transaction ends. Data read
+ * before this call may be outdated.
  */
 export async function lockGames(tx: Tx, ids: readonly number[]): Promise<void> {
   await lockScopes(tx, await scopesOfGames(tx, ids))
 }
 
-/** The scopes in which games are. */
+/** The scopes of games. */
 export const scopesOfGames = async (tx: Tx, ids: readonly number[]): Promise<Scope[]> =>
   (await gamePlaces(tx, ids)).map(scopeOfGame)

@@ -3,7 +3,7 @@ import type { NamedGame } from '../../shared-schema/replication/result.ts'
 import { prepared } from '../database/prepared-statement.ts'
 import type { Database } from '../database/schema.ts'
 
-/** A game with what its teams are called; null if there is no such game. */
+/** A game with the names of its teams; null if the game does not exist. */
 export async function namedGame(db: Kysely<Database>, gameId: number): Promise<NamedGame | null> {
   const game = await db
     .selectFrom('games')
@@ -16,7 +16,7 @@ export async function namedGame(db: Kysely<Database>, gameId: number): Promise<N
   return game ? nameOf(gameId, game.one, game.two) : null
 }
 
-/** A game by what its teams are called; null for a team that is not known yet. */
+/** A game with the names of its teams; null while a team is not known. */
 export const nameOf = (id: number, one: string | null, two: string | null): NamedGame => ({
   id,
   teams: one === null || two === null ? null : [one, two],

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import { isCounted } from './counted-games.ts'
 
-/** How many final games a team has won, lost and tied. */
+/** A team's numbers of final games won, lost and tied. */
 export interface PlayedResults {
   readonly wins: number
   readonly losses: number
@@ -10,7 +10,8 @@ export interface PlayedResults {
 }
 
 /**
- * The results of teams in the final games that count for them; one without any is left out. A bye is no game.
+ * The results of teams in the final games that count for them; a team without any is left out. A bye is no
+ * game.
  */
 export async function playedResults(
   db: Kysely<Database>,

@@ -10,9 +10,9 @@ import type { Changes } from '../feed/catalog/changes.ts'
 import { ownersOfEntrants } from './counted-games.ts'
 import type { GameToFold } from './game-to-fold.ts'
 
-/** Whom the entries of a game name, as the records have them. */
+/** The players named in a game's entries, resolved to their records. */
 export class PlayerIds {
-  /** Null for a player who was deleted, and for one who is not of this game. */
+  /** Null for a deleted player, and for one who is not a player of this game. */
   readonly #known: ReadonlyMap<PlayerReference, number | null>
   readonly #strangers: ReadonlySet<PlayerReference>
 
@@ -21,7 +21,7 @@ export class PlayerIds {
     this.#strangers = strangers
   }
 
-  /** The player's id; null for one who counts as nobody; the walk-on itself as long as it has not arrived. */
+  /** The player's id; null for one who counts as nobody; the walk-on itself until it has arrived. */
   named(reference: PlayerReference | null): PlayerReference | null {
     if (reference === null) return null
     const id = this.#known.get(reference)
@@ -29,14 +29,14 @@ export class PlayerIds {
   }
 
   /**
-   * The reference as it is now: a player by the id that they have, if that is known. Who counts as nobody
-   * keeps theirs.
+   * The current reference: the player's current id if it is known. A player who counts as nobody keeps the
+   * old reference.
    */
   latest(reference: PlayerReference): PlayerReference {
     return this.#known.get(reference) ?? reference
   }
 
-  /** A play with its players by the ids that they have. */
+  /** A play with its players by their current ids. */
   namedIn<P extends Play>(play: P): P {
     const [player_1_id, player_2_id, player_3_id] = playersIn(play).map(reference => this.named(reference))
     return {
@@ -47,7 +47,7 @@ export class PlayerIds {
     }
   }
 
-  /** A game with its players by the ids that they have. What names others does not count for them. */
+  /** A game with its players by their current ids. Plays that name strangers do not count for them. */
   stateOf(folded: GameState): GameState {
     return {
       ...folded,
@@ -59,7 +59,7 @@ export class PlayerIds {
     }
   }
 
-  /** The entries that name somebody who is not of this game: they count, but for nobody. */
+  /** The entries that name a player who is not of this game: they count, but for nobody. */
   strange({ plays, walkOns }: GameState): Entry[] {
     const isStrange = (reference: PlayerReference | null): boolean =>
       reference !== null && this.#strangers.has(reference)
@@ -76,23 +76,24 @@ const playersIn = (play: Play): (PlayerReference | null)[] => [
   play.player_3_id,
 ]
 
-/** A game by what says who plays in it. */
+/** The parts of a game that decide who may play in it. */
 type PlayingTeams = Pick<GameToFold, 'owner_id' | 'team_1_id' | 'team_2_id'>
 
-/** A game with what was recorded at it. */
+/** A game with its folded state. */
 interface PlayedGame {
   readonly game: PlayingTeams
   readonly state: GameState
 }
 
 /**
- * Finds the players that a game's plays name. A play counts only for players of the game; anybody else counts
- * as nobody, and so does an id that no player has: nobody finds out which players other organizations have.
+ * Finds the players named in a game's plays. A play counts only for players of the game. Any other player
+ * counts as nobody, exactly like an unknown id, so nobody can find out which players other organizations
+ * have.
  */
 export const findPlayers = async (tx: Tx, game: PlayingTeams, state: GameState): Promise<PlayerIds> =>
   at(await findPlayersOfGames(tx, [{ game, state }]), 0)
 
-/** The same for several games, in their order. */
+/** Finds the players of several games, in their order. */
 export const findPlayersOfGames = async (tx: Tx, games: readonly PlayedGame[]): Promise<PlayerIds[]> =>
   playersNamed(
     tx,
@@ -103,7 +104,7 @@ export const findPlayersOfGames = async (tx: Tx, games: readonly PlayedGame[]): 
     ),
   )
 
-/** Finds the players of a game after it has made a record of each walk-on that has none yet. */
+/** Finds the players of a game after making a record of each walk-on that has none. */
 export async function resolvePlayers(
   tx: Tx,
   game: GameToFold,
@@ -114,7 +115,7 @@ export async function resolvePlayers(
   return at(await playersNamed(tx, [{ game, state }], walkOns), 0)
 }
 
-/** @param walkOns those of all these games who are found */
+/** @param walkOns the walk-ons of all these games that were found */
 async function playersNamed(
   tx: Tx,
   games: readonly PlayedGame[],
@@ -141,9 +142,9 @@ async function playersNamed(
 }
 
 /**
- * Those of these ids that are players of a game, by what they are now (a player may have been merged into
- * another), or null for one who was deleted: the players of the game's organization, and whoever is or was on
- * the roster of one of its two teams. Who leaves a roster keeps what they did.
+ * The players of a game among these ids, by their current ids (a player may have been merged into another),
+ * or null for one who was deleted. Players of a game are those of its organization, and everybody who is or
+ * was on the roster of one of its two teams: a player who leaves a roster keeps their plays.
  */
 export const playersOfGame = async (
   tx: Tx,
@@ -151,7 +152,7 @@ export const playersOfGame = async (
   ids: readonly number[],
 ): Promise<Map<number, number | null>> => at(await playersOfGames(tx, [{ game, ids }]), 0)
 
-/** The same for several games, in their order. */
+/** The players of several games, in their order. */
 async function playersOfGames(
   tx: Tx,
   games: readonly { readonly game: PlayingTeams; readonly ids: readonly number[] }[],
@@ -160,7 +161,7 @@ async function playersOfGames(
   const asked = games.flatMap(({ game, ids }, place) => ids.map(id => ({ ...game, place, id })))
   if (asked.length === 0) return players
   const column = (name: keyof (typeof asked)[number]) => sql`${asked.map(row => row[name])}::integer[]`
-  // Of `unnest` PostgreSQL expects few rows: it looks each of them up, and does not read all players.
+  // PostgreSQL expects few rows from `unnest`: it looks up each of them instead of reading all players.
   const { rows } = await sql<{ place: number; id: number; now_id: number | null }>`${prepared}
     with asked as (
       select * from unnest(${column('place')}, ${column('id')}, ${column('owner_id')}, ${column('team_1_id')}, ${column('team_2_id')})
@@ -178,7 +179,7 @@ async function playersOfGames(
   return players
 }
 
-/** The players that walk-ons became, by their entries; null for one who was deleted. */
+/** The players that walk-ons became, by entry id; null for one who was deleted. */
 async function findWalkOns(
   tx: Tx,
   walkOns: readonly EntryOf<'walk_on'>[],
@@ -194,9 +195,9 @@ async function findWalkOns(
 }
 
 /**
- * Makes a player, on the roster of the team, of each walk-on that has none yet and did not have one that is
- * gone. They belong to the team's organization, which has to be able to change and remove them.
- * @returns all of them as they are found, without those of a team that is there without having entered
+ * Makes a player, on the roster of the team, of each walk-on that does not have one and never had. The player
+ * belongs to the team's organization, which must be able to change and remove them.
+ * @returns all of them as found, without walk-ons of a team that plays without having entered
  */
 async function makeWalkOns(
   tx: Tx,

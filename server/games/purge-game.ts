@@ -6,8 +6,7 @@ import { removeLines } from './stats/update-lines.ts'
 import { removalOfGame } from './settle.ts'
 
 /**
- * Takes away what a game brought about, before it is deleted: stat lines, and what tablets hold of it. Its
- * entries stay.
+ * Removes a game's effects before it is deleted: stat lines, and documents on tablets. Its entries stay.
  */
 export async function purgeGame(tx: Tx, game: Stored): Promise<void> {
   const id = Number(game.id)

@@ -23,24 +23,23 @@ import { spiritEntries } from './spirit-entries.ts'
 import { closeIfNeedless } from './needless-games.ts'
 import { resolvePlayers } from './players.ts'
 
-/** What a fold came to. */
+/** The outcome of a fold. */
 interface Folded {
   readonly scope: Scope
-  /** Whether its round is hidden, so that tablets are told nothing of it. */
+  /** Whether its round is hidden, so that tablets get nothing of it. */
   readonly isHidden: boolean
-  /** Whether it sent other teams on to other games than before. */
+  /** Whether it changed the teams of the games that follow it. */
   readonly hasSentOn: boolean
-  /** The entries that do not count as the game now stands. */
+  /** The entries that do not count in the game's current state. */
   readonly refused: GameState['refused']
   /** The ids of the rows that it made, by the entries that they are named after. */
   readonly made: ReadonlyMap<string, number>
 }
 
 /**
- * Folds a game afresh from all its entries and brings everything that follows from them up to
- * date: the rows of its scores, events and spirit scores, its own score, stat lines at every
- * level, the games that its teams go on to.
- * @param changes takes all that the feeds are to show of that, for the caller to write
+ * Refolds a game from all its entries and updates everything that follows from them: the rows of its scores,
+ * events and spirit scores, its own score, stat lines at every level, and the games that its teams go on to.
+ * @param changes collects the resulting feed changes, for the caller to write
  */
 export async function refoldGame(tx: Tx, gameId: number, changes: Changes): Promise<Folded | undefined> {
   const standing = await standingGame(tx, gameId)
@@ -63,7 +62,7 @@ export async function refoldGame(tx: Tx, gameId: number, changes: Changes): Prom
   }
   await sendOn(await advance(tx, game, outcomeOf(folded)))
   const isHidden = game.visibility === 'hidden'
-  // Entries stay for ever, so if there are none, nothing has followed from any.
+  // Entries are never deleted: without any, nothing has followed from them.
   if (rows.length === 0) {
     await closeIfNeedless(tx, gameId)
     return { scope, isHidden, hasSentOn, refused: [], made: new Map() }
@@ -96,14 +95,14 @@ export async function refoldGame(tx: Tx, gameId: number, changes: Changes): Prom
 const isSame = (record: object, teams: object): boolean =>
   Object.entries(teams).every(([name, value]) => Reflect.get(record, name) === value)
 
-/** Folds games afresh, and puts what changed into the feeds at once. */
+/** Refolds games and writes the changes into the feeds immediately. */
 export async function refoldGames(tx: Tx, gameIds: Iterable<number>): Promise<void> {
   const changes = new Changes()
   for (const id of new Set(gameIds)) await refoldGame(tx, id, changes)
   await changes.write(tx)
 }
 
-/** Stat lines are for players with ids; one whose walk-on has not arrived gets its line when it does. */
+/** Stat lines need a player id; a walk-on that has not arrived gets its line on arrival. */
 export function resolved({ teams, players }: BoxScore): ResolvedBoxScore {
   return {
     teams,

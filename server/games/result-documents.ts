@@ -13,7 +13,7 @@ import type { FeedChange } from '../feed/write.ts'
 import type { EntryToFold } from './game-to-fold.ts'
 import { verdictChange, verdictDocument } from './verdicts.ts'
 
-/** What the tablets are told of a game: its score, its periods and its box score. */
+/** The result document of a game for the tablets: its score, its periods and its box score. */
 export function resultChange(gameId: number, state: GameState, box: BoxScore, settled: boolean): FeedChange {
   const document: ResultDocument = {
     id: gameResultId(gameId),
@@ -44,7 +44,8 @@ function gameResult(state: GameState, box: BoxScore, settled: boolean): GameResu
 }
 
 /**
- * Verdicts on the entries that do not count as the game now stands; those on entries that count again go.
+ * The verdicts on the entries that do not count in the game's current state; those on entries that count
+ * again are removed.
  * @param named the game
  */
 export function verdictChanges(
@@ -70,7 +71,7 @@ export function verdictChanges(
   ]
 }
 
-/** What the tablets are told of the sheets that say different things; nothing if none do. */
+/** The dispute document of a game for the tablets; removed if no sheets contradict each other. */
 export function disputeChange(gameId: number, sheets: readonly Sheet[]): FeedChange {
   const id = disputeId(gameId)
   if (sheets.length === 0) return { collection: 'results', id, document: null }

@@ -2,7 +2,7 @@ import type { RecordedFamily } from '../../shared-schema/replication/entry-kinds
 
 const common = ['entry_id', 'game_id', 'owner_id', 'timezone', 'time'] as const
 
-/** The columns of the rows that follow from a game's entries, as far as the entries say what is in them. */
+/** The columns, of the rows that follow from a game's entries, whose values the entries determine. */
 export const rowColumns = {
   game_scores: [
     'team_1_id',
@@ -49,7 +49,7 @@ export const rowColumns = {
   ],
 } as const satisfies Record<RecordedFamily, readonly string[]>
 
-/** A row of a family with each of these columns, and no other: what is not listed would not be stored. */
+/** A row of a family with exactly these columns: others would not be stored. */
 export type RowOf<F extends RecordedFamily> = Readonly<Record<(typeof rowColumns)[F][number], unknown>> & {
   readonly entry_id: string
 }

@@ -4,9 +4,9 @@ import type { Tx } from '../database/transaction.ts'
 import { Problem } from '../problems/problem.ts'
 
 /**
- * A game with what the office rules of it: a new time ends the wait of one that was postponed, and a ruling of the
- * office takes the place of one that a team brought about by leaving.
- * @throws Problem if the ruling does not fit what was recorded
+ * A game with the office's ruling. A new time ends the postponement of a game, and a ruling of the office
+ * replaces one caused by a team that left.
+ * @throws Problem if the ruling does not fit the recorded entries
  */
 export async function withRuling(tx: Tx, record: Stored, before: Stored | undefined): Promise<Stored> {
   const [ruling, former] = [rulingOf(record), rulingOf(before ?? {})]
@@ -28,7 +28,7 @@ const rulingOf = ({ ruling }: Stored): Ruling => rulings.find(one => one === rul
 const isSameMoment = (one: Stored, other: Stored): boolean =>
   Date.parse(String(one.start_time)) === Date.parse(String(other.start_time))
 
-/** Whether something of the play was recorded at a game, and still counts as recorded. */
+/** Whether any play or score of a game is recorded and still counts as recorded. */
 async function hasBegun(tx: Tx, gameId: number): Promise<boolean> {
   const game = await tx
     .selectFrom('games')
@@ -44,6 +44,6 @@ async function hasBegun(tx: Tx, gameId: number): Promise<boolean> {
   return game.status === 'live' || game.status === 'final' || Boolean(game.is_scored) || Boolean(game.is_told)
 }
 
-/** What the office rules of a game is not taken back when a team returns to its season. */
+/** Marks a game's ruling as the office's own: it stays when a team returns to its season. */
 export const ruledByOffice = async (tx: Tx, gameId: number): Promise<void> =>
   void (await tx.updateTable('games').set({ ruling_before: null }).where('id', '=', gameId).execute())

@@ -10,13 +10,12 @@ import { shownEntries } from '../feed/catalog/walk-ons.ts'
 import { refoldGame } from './refold-game.ts'
 
 /**
- * Entries just stored, as tablets are to see them. Those of spirit come with the fold, which knows whether
- * they are revealed.
+ * The feed changes for entries just stored. Spirit entries come with the fold, which knows if they are shown.
  */
 export const showEntries = (tx: Tx, entries: readonly Entry[]): Promise<FeedChange[]> =>
   shownEntries(tx, entries.filter(isShownAtOnce))
 
-/** A settled game to which something is added comes back whole: all its entries. */
+/** Unsettles a game to which something is added: all its entries return to the feed. */
 export async function unsettle(tx: Tx, gameId: number): Promise<FeedChange[]> {
   await tx
     .updateTable('games')
@@ -43,8 +42,8 @@ const removalOf = ({ id }: Pick<Entry, 'id'>): FeedChange => ({ collection: 'ent
 const STAY = "interval '1 hour'"
 
 /**
- * Settles the games that have been final for an hour: their entries leave the feed, and their
- * `results` documents stand for them. History stays in the `entries` table.
+ * Settles the games that have been final for an hour: their entries leave the feed, and their `results`
+ * documents replace them there. The history stays in the `entries` table.
  * @returns how many games were settled
  */
 export async function settleFinishedGames(db: Kysely<Database>): Promise<number> {
@@ -92,7 +91,7 @@ export async function settleGame(tx: Tx, gameId: number): Promise<void> {
   await changes.write(tx)
 }
 
-/** What takes a game's entries, verdicts and result out of a scope. */
+/** The feed changes that remove a game's entries, verdicts and result from a scope. */
 export async function removalOfGame(tx: Tx, gameId: number): Promise<FeedChange[]> {
   const entries = await entriesOf(tx, gameId)
   return [
@@ -106,13 +105,13 @@ export async function removalOfGame(tx: Tx, gameId: number): Promise<FeedChange[
   ]
 }
 
-/** Takes a game's entries and results out of the scope that it left, and shows them in its new one. */
+/** Removes a game's entries and results from its old scope, and shows them in its new one. */
 export async function moveGame(tx: Tx, gameId: number, from: Scope): Promise<void> {
   await writeFeed(tx, from, await removalOfGame(tx, gameId))
   await showGame(tx, gameId)
 }
 
-/** Takes a game whose round was hidden out of its scope, and out of what counts above it. */
+/** Removes a game whose round was hidden from its scope, and from everything counted above it. */
 export async function hideGame(tx: Tx, gameId: number): Promise<void> {
   const changes = new Changes()
   const folded = await refoldGame(tx, gameId, changes)
@@ -120,7 +119,7 @@ export async function hideGame(tx: Tx, gameId: number): Promise<void> {
   await changes.write(tx)
 }
 
-/** Shows a game's entries and results in the scope that it is in now, unless its round is hidden. */
+/** Shows a game's entries and results in its current scope, unless its round is hidden. */
 export async function showGame(tx: Tx, gameId: number): Promise<void> {
   const changes = new Changes()
   const folded = await refoldGame(tx, gameId, changes)

@@ -5,8 +5,8 @@ import type { FeedChange } from '../feed/write.ts'
 import { isSpiritRevealed } from '../access/spirit-conditions.ts'
 
 /**
- * The spirit entries of a game as tablets are to see them, its rows being up to date: all of them or,
- * while they are not revealed, none. It follows from the set of entries, not from their order of arrival.
+ * The feed changes for a game's spirit entries, once its rows are up to date: all of them or, while they are
+ * not revealed, none. The result depends on the set of entries, not on their order of arrival.
  * @param entries all entries of the game that may count
  */
 export async function spiritEntries(

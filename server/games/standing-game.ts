@@ -10,24 +10,24 @@ import { selectGames, type FoundGame } from './game-to-fold.ts'
 import { nameOf } from './named-game.ts'
 import { rowColumns } from './row-columns.ts'
 
-/** What has followed from a game's entries so far. */
+/** Everything that has followed from a game's entries so far. */
 export interface FollowedFromGame {
-  /** The rows that the wire shows of it. */
+  /** The rows that REST shows of it. */
   readonly rows: Readonly<Record<RecordedFamily, readonly Stored[]>>
   /** Its own stat lines. */
   readonly lines: readonly Line[]
-  /** Those of the record's columns that follow from entries. */
+  /** The columns of the record that follow from entries. */
   readonly outcome: Stored
 }
 
-/** All from which a game is folded, what it is called, and what has followed from it. */
+/** Everything needed to fold a game, its teams' names, and everything that has followed from it. */
 interface StandingGame extends FoundGame, FollowedFromGame {
   readonly named: NamedGame
 }
 
 /**
- * A game as it stands, found by one statement: to fold it anew, and to write what is different then.
- * Undefined if there is no such game.
+ * A game in its current state, read in one query: for refolding it and writing the differences. Undefined if
+ * the game does not exist.
  */
 export async function standingGame(tx: Tx, gameId: number): Promise<StandingGame | undefined> {
   await moveNow(tx, [gameId])
@@ -90,7 +90,7 @@ export async function standingGame(tx: Tx, gameId: number): Promise<StandingGame
   }
 }
 
-/** SQL of a game's rows of a family as JSON; a decimal as text, which keeps its digits. */
+/** SQL for a game's rows of a family as JSON; a decimal as text, which keeps its digits. */
 function rowsOf(family: RecordedFamily): RawBuilder<Stored[]> {
   const columns = rowColumns[family].map(
     name =>
@@ -100,5 +100,5 @@ function rowsOf(family: RecordedFamily): RawBuilder<Stored[]> {
     select json_agg(json_build_object(${sql.join(columns)})) from ${sql.table(family)} where ${sql.ref(`${family}.game_id`)} = games.id), '[]')`
 }
 
-/** A row with its time as the driver gives times. */
+/** A row with its time in the driver's format. */
 const asRead = (row: Stored): Stored => ({ ...row, time: inUtc(String(row.time)) })

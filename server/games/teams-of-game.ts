@@ -6,8 +6,8 @@ import { teamsTakingPart } from '../access/teams/entrants.ts'
 import type { GameToFold } from './game-to-fold.ts'
 
 /**
- * Works out who plays in a game, and to which sides nobody can come, after what was recorded at it and at the
- * games before it, and keeps it.
+ * Determines and stores who plays in a game, and which sides stay empty, from the entries of the game and the
+ * games before it.
  */
 export async function teamsOf(tx: Tx, game: GameToFold, state: GameState): Promise<Occupied> {
   const stated = game.is_fed_1 || game.is_fed_2 ? await known(tx, game, state) : state.stated
@@ -28,7 +28,7 @@ export async function teamsOf(tx: Tx, game: GameToFold, state: GameState): Promi
   return teams
 }
 
-/** What the recorders said, as far as those teams take part: a tablet may say anything. */
+/** The teams that the recorders stated, if they take part: a tablet may state anything. */
 async function known(tx: Tx, game: GameToFold, { stated }: GameState): Promise<GameState['stated']> {
   const asked = [stated.team_1_id, stated.team_2_id].filter(
     id => id !== null && id !== game.team_1_id && id !== game.team_2_id,

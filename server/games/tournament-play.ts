@@ -5,16 +5,14 @@ import { ruleOf } from '../../shared-schema/rules/standings/rule-of.ts'
 import type { TournamentPlay } from '../../shared-schema/rules/standings/tournament-play.ts'
 import type { Database } from '../database/schema.ts'
 
-/** What the standings of a tournament follow from, with what the office's rules look at besides. */
+/** The data from which a tournament's standings follow, plus what the office's rules need. */
 export interface LoadedPlay extends TournamentPlay {
   readonly games: readonly PlayedGame[]
 }
 
 export type PlayedGame = Awaited<ReturnType<typeof gamesOf>>[number]
 
-/**
- * Loads what standings follow from, by tournament id: in five statements, however many tournaments they are.
- */
+/** Loads the data for standings, by tournament id, in five queries for any number of tournaments. */
 export async function loadPlay(
   db: Kysely<Database>,
   tournamentIds: readonly number[],
@@ -81,7 +79,7 @@ export async function loadPlay(
 const hasEmptyRound = sql<boolean>`exists (select from pool_rounds where pool_rounds.pool_id = pools.id
   and not exists (select from games where games.pool_round_id = pool_rounds.id))`
 
-/** Loads one tournament. @throws Error when it is not there */
+/** Loads one tournament. @throws Error if it does not exist */
 export async function loadOnePlay(db: Kysely<Database>, tournamentId: number): Promise<LoadedPlay> {
   const play = (await loadPlay(db, [tournamentId])).get(tournamentId)
   if (!play) throw new Error(`Tournament ${tournamentId} is not there`)

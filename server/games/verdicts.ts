@@ -8,7 +8,7 @@ import {
 import type { Entry } from '../../shared-schema/replication/entry.ts'
 import type { FeedChange } from '../feed/write.ts'
 
-/** The verdict on an entry, as the tablets read it. */
+/** The verdict document on an entry, for the tablets. */
 export function verdictDocument(
   entry: Pick<Entry, 'id' | 'game_id' | 'device_id'>,
   reason: Refusal,
@@ -30,7 +30,7 @@ export function verdictDocument(
   }
 }
 
-/** A verdict for the feed: it concerns whoever sent the entry, and the office. */
+/** A verdict for the feed: it concerns the sender of the entry, and the office. */
 export const verdictChange = (document: ResultDocument, sender: string | null): FeedChange => ({
   collection: 'results',
   id: document.id,

@@ -31,7 +31,7 @@ import { findClient, staticClient } from './static-client.ts'
 import { varies } from './varies.ts'
 import { wrongCodeLimit } from './wrong-code-limit.ts'
 
-/** What an app is made of. */
+/** The parts of an app. */
 export interface AppParts {
   readonly config: Config
   readonly database: OpenDatabase
@@ -42,7 +42,7 @@ export interface AppParts {
   readonly streams: OpenStreams
 }
 
-/** Everything the server answers. `endStreams` ends the replication's open streams. */
+/** The app with all routes. `endStreams` ends the replication's open streams. */
 export async function createApp({
   config,
   database,
@@ -79,7 +79,7 @@ export async function createApp({
 
   app.use([REST_PATH, '/accounts', '/oauth2', '/replication'], varies(config), languageOfAnswers)
   app.use([REST_PATH, '/accounts', '/replication'], sameOrigin(publicUrl))
-  // These first, because most requests are for them, and would pass by all that is for accounts.
+  // First, because most requests are for these paths, and would have to pass all handlers for accounts.
   const rest = { ...parts, authorOf: onceFor(parts.authorOf) }
   app.use(REST_PATH, crossOrigin, jsonp, apiLimit(rest.authorOf))
   app.use(REST_PATH, cachedByCaller, pictureRoutes(rest))
@@ -105,7 +105,7 @@ export async function createApp({
   return { app, endStreams: () => replication.close() }
 }
 
-/** Asks once for each request: for its limit and for its answer. */
+/** Calls `ask` once per request: the limit and the answer share the result. */
 function onceFor<T>(ask: (request: Request) => Promise<T>): (request: Request) => Promise<T> {
   const asked = new WeakMap<Request, Promise<T>>()
   return request => {

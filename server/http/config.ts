@@ -23,9 +23,9 @@ const variables = z
       .optional(),
     SECRET: z.string().min(32, { error: 'must be at least 32 characters long' }).optional(),
     LOG_LEVEL: z.enum(logLevels, { error: `must be one of: ${logLevels.join(', ')}` }).default('info'),
-    /** How many proxies stand in front, whose X-Forwarded headers are believed. */
+    /** The number of proxies in front whose X-Forwarded headers are trusted. */
     TRUST_PROXY: wholeNumber(0, 10).default(0),
-    /** The server that takes e-mails, and in whose name they are. */
+    /** The mail server, and the sender's address. */
     SMTP_URL: z
       .url({
         protocol: /^smtps?$/,
@@ -40,10 +40,10 @@ const variables = z
       .optional(),
     /** Lets programs get a token without a code, as OAuth2 once allowed. */
     OAUTH_IMPLICIT: z.enum(['true', 'false'], { error: 'must be true or false' }).default('false'),
-    /** Lets programs be registered whose redirect address is not encrypted. */
+    /** Allows programs with unencrypted redirect addresses. */
     OAUTH_HTTP_REDIRECTS: z.enum(['true', 'false'], { error: 'must be true or false' }).default('false'),
   })
-  // A link in a mail must not lead where a request says that it comes from.
+  // Links in mails must not use the host that a request claims.
   .refine(given => given.SMTP_URL === undefined || given.PUBLIC_URL !== undefined, {
     path: ['PUBLIC_URL'],
     error: 'is required beside SMTP_URL: it stands in the links of e-mails',
@@ -53,27 +53,27 @@ const variables = z
     error: 'and MAIL_FROM are needed both, or neither',
   })
 
-/** What the operator decides about a server process. */
+/** The operator's settings of a server process. */
 export interface Config {
   readonly port: number
-  /** The address to listen at; all of the machine's if it is undefined. */
+  /** The address to listen on; undefined for all of the machine's. */
   readonly host: string | undefined
-  /** A PostgreSQL address, or undefined for the embedded database in the data folder. */
+  /** A PostgreSQL URL, or undefined for the embedded database in the data folder. */
   readonly databaseUrl: string | undefined
   readonly dataFolder: string
-  /** The address by which others reach the server, without a slash at the end. */
+  /** The server's public address, without a trailing slash. */
   readonly publicUrl: string | undefined
   readonly secret: string | undefined
   readonly logLevel: (typeof logLevels)[number]
   readonly proxies: number
   readonly implicitGrant: boolean
   readonly httpRedirects: boolean
-  /** Undefined if no e-mails are sent. */
+  /** Undefined if mail is off. */
   readonly mail: MailSettings | undefined
 }
 
 /**
- * Reads the configuration from environment variables; an empty one counts as not set.
+ * Reads the configuration from environment variables; empty ones count as unset.
  * @throws an error whose message names each wrong variable
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {

@@ -13,14 +13,14 @@ import { endIfNothingIsTaken, unlessSilent } from './silence.ts'
 import { rebuildLines } from '../games/stats-rebuild/rebuild-lines.ts'
 
 /**
- * A client that lets the server wait for so long would hold the only connection of the embedded database. The
+ * A client that makes the server wait longer would hold the only connection of the embedded database. The
  * server itself may be busy for longer.
  */
 const PATIENCE = 60_000
 
 /**
- * Where the process that holds an embedded database can be spoken to. Systems allow such an address a hundred
- * characters.
+ * The control socket of the process that holds an embedded database, as a short path: systems limit socket
+ * paths to about a hundred characters.
  */
 export function controlSocket(folder: string): string {
   const path = join(folder, 'control')
@@ -29,9 +29,9 @@ export function controlSocket(folder: string): string {
 }
 
 /**
- * Does what the commands `backup`, `restore` and `stats:rebuild` ask for while the server holds the data
- * folder: they are let in by the rights on the folder and on the socket in it, so only who may read the
- * database anyway.
+ * Serves the commands `backup`, `restore` and `stats:rebuild` while the server holds the data folder. Access
+ * is controlled by the permissions of the folder and of its socket: only users who can read the database
+ * anyway.
  */
 export async function openControl(
   folder: string,

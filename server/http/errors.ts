@@ -11,7 +11,7 @@ import { TooMany } from '../problems/too-many.ts'
 import { NoRoom } from '../games/entries/refused-limit.ts'
 import { inEnglish, textsFor, type Say } from '../texts/say.ts'
 
-/** How an error is answered: never with a stack, never with SQL. */
+/** The answer to an error: never with a stack, never with SQL. */
 interface Answer {
   readonly status: number
   readonly code: ErrorCode
@@ -19,13 +19,13 @@ interface Answer {
   readonly wrongs?: Problem['wrongs']
 }
 
-/** In how many seconds to try again what could not be done at the moment. */
+/** Seconds after which to retry what is temporarily unavailable. */
 const RETRY_AFTER = '2'
 
-/** The same for what was too much, if nobody says better. */
+/** Seconds to wait after too many requests, unless the error gives a better figure. */
 const A_WHILE = 60
 
-/** Answers whatever a route threw, always in the same shape. */
+/** Answers every error thrown by a route, always in the same format. */
 export const answerErrors: ErrorRequestHandler = (error: unknown, request, response, next) => {
   const answer = answerTo(error)
   const { status } = answer
@@ -48,7 +48,7 @@ export const answerErrors: ErrorRequestHandler = (error: unknown, request, respo
   })
 }
 
-/** Says what happened to whoever sent the request. */
+/** Sends the error to the client. */
 function send(request: Request, response: Response, { status, code, say, wrongs }: Answer): void {
   const texts = textsFor(request)
   response.vary('Accept-Language')
@@ -62,13 +62,13 @@ function send(request: Request, response: Response, { status, code, say, wrongs 
   })
 }
 
-/** Which scopes go beyond one. Recording is never a matter of reading. */
+/** The scopes that would allow the request. Recording is never a read. */
 const neededFor = (scope: 'read' | 'record', { method }: Request): string[] =>
   scope === 'read' && method !== 'GET' && method !== 'HEAD' ? ['record', 'manage'] : ['manage']
 
 const isNarrow = (scope: unknown): scope is 'read' | 'record' => scope === 'read' || scope === 'record'
 
-/** Tells how to show who one is; a token that was shown was no good. */
+/** Names the authentication method; a token that was sent is declared invalid. */
 function challenge({ headers }: Request, response: Response): void {
   response.set(
     'WWW-Authenticate',
@@ -78,7 +78,7 @@ function challenge({ headers }: Request, response: Response): void {
   )
 }
 
-/** The last route: nothing else answered. */
+/** The last route: nothing else matched. */
 export const notFound: RequestHandler = (request, response) => {
   const path = request.originalUrl.split('?')[0] ?? ''
   send(
@@ -109,7 +109,7 @@ const requestErrors: Readonly<Record<string, Answer>> = {
   'encoding.unsupported': answer('not_json', t => t('requests.bodyCompressed')),
 }
 
-/** What Express and its parsers found wrong with the request itself. */
+/** Errors that Express and its parsers found in the request itself. */
 function ofRequest(error: unknown): Answer | undefined {
   if (!(error instanceof Error)) return undefined
   if ('type' in error && typeof error.type === 'string') {
@@ -124,7 +124,7 @@ function ofRequest(error: unknown): Answer | undefined {
 
 const unreadableField: Say = (_, shared) => shared('fields.unreadable')
 
-/** What the database refused, if no rule had refused it before. */
+/** Errors of the database that no rule caught earlier. */
 function ofDatabase(error: unknown): Answer | undefined {
   if (isBusy(error)) return answer('busy', t => t('requests.busy'))
   const rule = brokenRule(error)

@@ -11,9 +11,9 @@ import { keepCounted } from '../games/stats-rebuild/keep-counted.ts'
 const MINUTE = 60_000
 
 /**
- * What the server does by itself: it settles the games that have been over for a while, removes what has
- * expired, adds up counts, minds birthdays, and after an update lets go on what waits in brackets and counts
- * anew what plays count otherwise. That may take long, so nothing waits for it.
+ * The server's background work: settles games that have been over for a while, removes expired rows, adds up
+ * counts, checks birthdays, and after an update advances waiting brackets and recounts plays that now count
+ * differently. It may take long, so nothing waits for it.
  */
 export function everyMinute(db: Kysely<Database>, logger: Logger): { stop(): Promise<void> } {
   let running: Promise<unknown> = Promise.resolve()

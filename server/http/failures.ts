@@ -1,12 +1,12 @@
-/** How many it remembers at most: whoever sends ever new ones must not fill the memory. */
+/** The most keys remembered: a sender of ever new keys must not fill the memory. */
 const MOST_KEYS = 100_000
 
-/** How often something failed of late, by what it was done at. */
+/** Counts recent failures by key. */
 export class Failures {
   readonly #window: number
   readonly #counts = new Map<string, { many: number; until: number }>()
 
-  /** @param window in milliseconds, from the first failure on */
+  /** @param window in milliseconds, from the first failure */
   constructor(window: number) {
     this.#window = window
   }
@@ -23,7 +23,7 @@ export class Failures {
     if (this.#counts.size % 1000 === 0) for (const old of this.#counts.keys()) this.#current(old)
   }
 
-  /** After how many seconds the failures no longer count. */
+  /** Seconds until the failures no longer count. */
   secondsLeft(key: string): number {
     return Math.ceil(((this.#current(key)?.until ?? 0) - Date.now()) / 1000)
   }

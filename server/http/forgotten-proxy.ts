@@ -2,8 +2,7 @@ import type { RequestHandler } from 'express'
 import type { Logger } from 'pino'
 
 /**
- * Says once that a proxy stands in front which the configuration does not know of: all its callers are
- * counted as one.
+ * Warns once about a proxy in front that is missing in the configuration: all its callers are counted as one.
  */
 export function noticeProxy(proxies: number, logger: Logger): RequestHandler {
   let isSaid = proxies > 0

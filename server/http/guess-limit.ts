@@ -6,26 +6,26 @@ import { Failures } from './failures.ts'
 import { refuseMany } from './limits.ts'
 
 /**
- * How many wrong guesses there may be in a quarter of an hour: of one visitor at one account, at one account
- * by everybody, and from one address, behind which there may be the whole network of an event.
+ * The most wrong guesses in a quarter of an hour: by one visitor at one account, by everybody at one account,
+ * and from one address, which may be the whole network of an event.
  */
 const MOST = { visitor: 20, account: 100, address: 500 }
 
-/** What a request guesses at. */
+/** The target of a guess. */
 export interface Guess {
   readonly account: string
   /**
-   * A device on which the account's owner has been before. It has limits of its own, so that wrong guesses of
-   * others keep nobody out of their own account.
+   * A device that the account's owner has used before. It has limits of its own, so that wrong guesses of
+   * others do not lock the owner out.
    */
   readonly knownDevice?: string | undefined
-  /** What cannot be guessed is not kept out by what others behind the same address do. */
+  /** Exempts a value that cannot be guessed from the limit of the shared address. */
   readonly cannotBeGuessed?: boolean
-  /** What whoever has to wait is told, beside when. */
+  /** The error text for a blocked guess; the waiting time is sent with it. */
   readonly whenLocked?: Say
 }
 
-/** At what a request guesses; undefined if it does not say so. */
+/** The target of a request's guess; undefined if the request does not name one. */
 type GuessOf = (request: Request) => Guess | undefined | Promise<Guess | undefined>
 
 function limitsOf(guess: Guess | undefined, address: string): [string, number][] {
@@ -44,9 +44,8 @@ function limitsOf(guess: Guess | undefined, address: string): [string, number][]
 }
 
 /**
- * Against the guessing of passwords, secrets and codes by what is sent. A guess counts once it was wrong;
- * those under way wait for each other if together they could be too many, so that right ones pass however many
- * come at once.
+ * Limits guessing of passwords, secrets and codes. A guess counts if it was wrong; concurrent guesses wait
+ * for each other if together they could exceed the limit, so any number of right ones succeed.
  */
 export function guessLimit(guessOf: GuessOf): RequestHandler {
   const wrong = new Failures(15 * 60_000)
@@ -81,7 +80,7 @@ export function guessLimit(guessOf: GuessOf): RequestHandler {
   }
 }
 
-/** The same if what is only read is no guess. */
+/** The same limit, but reads are not guesses. */
 export function guessLimitOfWrites(guessOf: GuessOf): RequestHandler {
   const limit = guessLimit(guessOf)
   return (request, response, next) => (request.method === 'GET' ? next() : limit(request, response, next))

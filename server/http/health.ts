@@ -5,9 +5,7 @@ import type { OpenDatabase } from '../database/connection.ts'
 
 const PATIENCE = 2000
 
-/**
- * `/healthz`: the process is alive. `/readyz`: it can do its work, so a load balancer may send it requests.
- */
+/** `/healthz`: the process is alive. `/readyz`: it can work, so a load balancer may send it requests. */
 export function healthRoutes({ db, hasRoom }: OpenDatabase, isStopping: () => boolean): Router {
   const router = Router()
   router.get('/healthz', (_request, response) => {

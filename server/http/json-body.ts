@@ -1,10 +1,10 @@
 import express, { type RequestHandler } from 'express'
 import { Problem } from '../problems/problem.ts'
 
-/** As much as a game play by play takes. */
+/** Enough for a game play by play. */
 const LARGE = '4mb'
 
-/** Refuses bodies that say they are in another encoding than UTF-8: it would be read as if they were. */
+/** Refuses bodies declared in an encoding other than UTF-8: they would be read as UTF-8. */
 const onlyUtf8: RequestHandler = (request, _response, next) => {
   const [, charset] = /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(request.get('Content-Type') ?? '') ?? []
   if (charset !== undefined && !/^(utf-?8|us-ascii)$/i.test(charset))
@@ -12,7 +12,7 @@ const onlyUtf8: RequestHandler = (request, _response, next) => {
   next()
 }
 
-/** Reads a table, as JSON does what follows. */
+/** Reads a CSV table, or JSON. */
 export const tableBody: RequestHandler[] = [
   onlyUtf8,
   express.text({ limit: LARGE, type: 'text/csv' }),
@@ -22,7 +22,7 @@ export const tableBody: RequestHandler[] = [
 const JSON_TYPES = ['json', '+json']
 const MAX_DEPTH = 32
 
-/** Reads JSON bodies; a body of another type is refused unread. */
+/** Reads JSON bodies; bodies of other types are refused unread. */
 export const jsonBody: RequestHandler[] = [
   (request, _response, next) => {
     if (
@@ -47,9 +47,9 @@ export const jsonBody: RequestHandler[] = [
   },
 ]
 
-/** What no reader of the body should have to reckon with, or undefined. */
+/** A flaw that no reader of the body should have to handle, or undefined. */
 function flawOf(value: unknown, depth: number): 'numberTooLarge' | 'nestedTooDeeply' | undefined {
-  // JSON knows no largest number, but reading one beyond these has already changed its digits.
+  // JSON has no largest number, but parsing one beyond this limit has already changed its digits.
   if (typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER) return 'numberTooLarge'
   if (typeof value !== 'object' || value === null) return undefined
   if (depth === 0) return 'nestedTooDeeply'

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express'
 import { languageOf } from '../texts/say.ts'
 
-/** Says in which language an answer is. */
+/** Declares the language of each answer. */
 export const languageOfAnswers: RequestHandler = (request, response, next) => {
   response.set('Content-Language', languageOf(request))
   next()

@@ -8,8 +8,8 @@ import { jsonBody } from './json-body.ts'
 import { challengeLimit, mailLimit } from './limits.ts'
 
 /**
- * What everything below `/accounts` passes first: limits of mails, challenges and guesses, and the reading of
- * bodies. A limit that needs nothing of a body is asked before that is read.
+ * Installs what runs before all routes below `/accounts`: limits of mails, challenges and guesses, and body
+ * parsing. Limits that do not need the body run before it is read.
  */
 export async function limitAccounts(app: Express, parts: AccountParts): Promise<void> {
   const { secret } = await parts.auth.$context
@@ -21,7 +21,7 @@ export async function limitAccounts(app: Express, parts: AccountParts): Promise<
   )
   const ownSecrets = guessLimitOfWrites(async request => at((await parts.authorOf(request)).person_id))
   app.use(['/accounts/me', '/accounts/second-factor', '/accounts/passkeys'], ownSecrets)
-  // Alone: what stands below it is for links, whose codes nobody guesses.
+  // Only this path: the paths below it are for links, whose codes cannot be guessed.
   app.post('/accounts/password', ownSecrets)
   app.use('/accounts', jsonBody)
   app.use(
@@ -34,7 +34,7 @@ export async function limitAccounts(app: Express, parts: AccountParts): Promise<
 const at = (account: string | null | undefined): Guess | undefined =>
   account === null || account === undefined ? undefined : { account }
 
-/** The account that a request to sign in or to join names. */
+/** The account named in a request to sign in or to join. */
 function atAccount(request: Request, secret: string): Guess | undefined {
   const { data } = z.object({ email: z.string() }).safeParse(request.body)
   if (!data) return undefined
@@ -46,7 +46,7 @@ function atAccount(request: Request, secret: string): Guess | undefined {
   }
 }
 
-/** The passkey by which a request is to sign in: nobody guesses what it signs. */
+/** The passkey named in a sign-in request; its signature cannot be guessed. */
 function atPasskey({ body }: Request): Guess | undefined {
   const { data } = z.object({ response: z.object({ id: z.string() }) }).safeParse(body)
   return data && { account: data.response.id, cannotBeGuessed: true }

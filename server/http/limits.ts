@@ -6,7 +6,7 @@ import type { Say } from '../texts/say.ts'
 
 const MINUTE = 60_000
 
-/** Answers a request that is one too many. */
+/** Refuses a request over the limit. */
 export function refuseMany(say: Say = t => t('requests.tooMany')): never {
   throw new Problem('too_many_requests', say)
 }
@@ -17,15 +17,15 @@ const settings = {
   windowMs: MINUTE,
   limit: 3000,
   handler: () => refuseMany(),
-  // X-Forwarded-For is read exactly as far as the configuration says; anything more is the sender's own.
+  // X-Forwarded-For is read exactly as configured; anything more comes from the sender.
   validate: { xForwardedForHeader: false },
-  // What a browser asks before the request itself comes with it.
+  // A browser's preflight request is not counted, because the request itself follows.
   skip: (request: Request) => request.method === 'OPTIONS' || isTheMachine(request),
 } as const
 
 /**
- * For the REST interface: enough for an event's whole network behind one address, and for each person who has
- * signed in.
+ * Limit of the REST interface: enough for an event's whole network behind one address, and for each signed-in
+ * person.
  */
 export const apiLimit = (authorOf: (request: Request) => Promise<Author>) =>
   rateLimit({
@@ -34,24 +34,28 @@ export const apiLimit = (authorOf: (request: Request) => Promise<Author>) =>
   })
 
 /**
- * For replication: many times what a tablet asks for, because one person may have signed in on all tablets of
- * an event.
- * @param callerOf the person, or the address of whoever has not signed in
+ * Limit of replication: many times what a tablet needs, because one person may have signed in on all tablets
+ * of an event.
+ * @param callerOf the person, or the address if not signed in
  */
 export const replicationLimit = (callerOf: (request: Request) => string) =>
   rateLimit({ ...settings, keyGenerator: callerOf })
 
-/** For mails to whoever lost the password: by address, that of the machine too, because each is a mail. */
+/**
+ * Limit of mails for lost passwords, by address, even from the machine itself, because each request sends a
+ * mail.
+ */
 export const mailLimit = () => rateLimit({ ...settings, windowMs: 15 * MINUTE, limit: 30, skip: () => false })
 
 /**
- * For challenges that passkeys answer: by address, behind which a whole event may sign in, because the server
- * remembers each for some minutes.
+ * Limit of passkey challenges, which the server remembers for some minutes each; by address, behind which a
+ * whole event may sign in.
  */
 export const challengeLimit = () => rateLimit({ ...settings, limit: 300 })
 
 /**
- * The machine itself is not limited. A proxy on it that the configuration does not know of speaks for others.
+ * The machine itself is not limited, unless a proxy on it that is missing in the configuration forwards
+ * requests of others.
  */
 const isTheMachine = ({ ip, ips, headers }: Request): boolean =>
   (headers['x-forwarded-for'] === undefined || ips.length > 0) &&

@@ -1,11 +1,11 @@
 import { pino, type DestinationStream, type Logger } from 'pino'
 
-/** What is logged of an error. */
+/** The logged form of an error. */
 interface LoggedError {
   readonly type: string
   readonly code?: string
   readonly message?: string
-  /** What PostgreSQL names of itself: its own function, and the table, column or constraint concerned. */
+  /** PostgreSQL's own names: its function, and the table, column or constraint concerned. */
   readonly routine?: string
   readonly table?: string
   readonly column?: string
@@ -14,13 +14,13 @@ interface LoggedError {
   readonly cause?: LoggedError
 }
 
-/** The server's log, in which there is neither SQL nor any value of a record or a request. */
+/** The server's log, free of SQL and of values from records or requests. */
 export const openLogger = (level: string, destination?: DestinationStream): Logger =>
   pino({ level, serializers: { err: loggedError } }, destination)
 
 /**
- * An error without what it may quote. The database's messages may quote values and have SQL beside them, so
- * they are left out: their code says what happened. Of others what is in quotation marks is left out.
+ * An error without quoted data. Messages of the database are left out, because they may quote values and come
+ * with SQL: the error code is enough. In other messages the text in quotation marks is left out.
  */
 export function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, stack: [] }
@@ -44,6 +44,6 @@ export function loggedError(error: unknown): LoggedError {
   }
 }
 
-/** Without what stands in quotation marks, and without e-mail addresses. */
+/** Removes text in quotation marks and e-mail addresses. */
 const unquoted = (message: string): string =>
   message.replace(/"[^]*"|'[^]*'|`[^]*`|“[^]*”/g, '"…"').replace(/[^\s@]+@[^\s@]+/g, '…')

@@ -2,9 +2,9 @@ import { IncomingMessage, ServerResponse, type ServerOptions } from 'node:http'
 import type { Express } from 'express'
 
 /**
- * The kinds of requests and answers that an app works with, for its server to make them so. Express would
- * otherwise give each of Node's another prototype, for which V8 makes a shape of its own for each request:
- * reading from it is slow then, and much of what hangs on a request outlives it.
+ * Request and response classes with the app's prototypes, for its server to create. Otherwise Express
+ * replaces the prototype of each of Node's objects, for which V8 makes a new shape per request: property
+ * access is slow then, and much of what a request refers to outlives it.
  */
 export function messagesOf(app: Express): Pick<ServerOptions, 'IncomingMessage' | 'ServerResponse'> {
   class Incoming extends IncomingMessage {}

@@ -4,8 +4,8 @@ import { pinoHttp } from 'pino-http'
 import { loggedError } from './logger.ts'
 
 /**
- * Logs each request with what it took: neither headers nor query, in which there may be tokens, nor whose
- * address it came from.
+ * Logs each request with its duration: without headers and query, which may hold tokens, and without the
+ * client's address.
  */
 export function requestLog(logger: Logger) {
   return pinoHttp({

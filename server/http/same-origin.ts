@@ -4,9 +4,9 @@ import { Problem } from '../problems/problem.ts'
 const READING = ['GET', 'HEAD', 'OPTIONS']
 
 /**
- * Turns writes away that a page of another site makes a browser send: with a cookie only this server's own
- * pages may write. Whoever shows a token has said who they are, may come from anywhere, and is nobody else by
- * a cookie.
+ * Refuses writes that a page of another site makes a browser send: with a cookie, only this server's own
+ * pages may write. A request with a token may come from anywhere; its cookie is ignored, because the token
+ * identifies it.
  */
 export function sameOrigin(publicUrl: string | undefined): RequestHandler {
   return (request, response, next) => {
@@ -19,7 +19,7 @@ export function sameOrigin(publicUrl: string | undefined): RequestHandler {
   }
 }
 
-/** A proxy may give the server another name than the browser sees, which is then the public one. */
+/** A proxy may change the host name; then the browser's origin is the public URL's. */
 function isOwn({ headers, protocol }: Request, publicUrl: string | undefined): boolean {
   if (headers.origin === undefined || !URL.canParse(headers.origin)) return false
   const { origin } = new URL(headers.origin)

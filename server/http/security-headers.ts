@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express'
 import helmet from 'helmet'
 
-/** The headers that keep a browser from doing with the pages what they are not made for. */
+/** Headers that restrict what browsers allow the pages to do. */
 export function securityHeaders(isHttps: boolean): RequestHandler[] {
   return [
     permissions,
@@ -22,9 +22,9 @@ export function securityHeaders(isHttps: boolean): RequestHandler[] {
           ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
         },
       },
-      // Of this name alone: what else the domain serves is for its operator to say.
+      // Only for this host name: subdomains are the operator's decision.
       strictTransportSecurity: isHttps ? { includeSubDomains: false } : false,
-      // Over http, except on localhost, browsers ignore these two and complain about them.
+      // Over http, except on localhost, browsers ignore these two and log a complaint.
       crossOriginOpenerPolicy: isHttps,
       originAgentCluster: isHttps,
     }),
@@ -32,8 +32,7 @@ export function securityHeaders(isHttps: boolean): RequestHandler[] {
 }
 
 /**
- * The pages' own camera reads hand-overs, their screen stays on while a game is scored, and people sign in to
- * them with passkeys.
+ * The pages use the camera to read hand-overs, keep the screen on while a game is scored, and offer passkeys.
  */
 const ALLOWED = [
   'camera',

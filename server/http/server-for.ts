@@ -4,8 +4,8 @@ import { messagesOf } from './messages-of.ts'
 import { refuseUnreadable } from './unreadable-request.ts'
 
 /**
- * How many milliseconds a request and its headers may take to arrive, and how often is looked for those that
- * take longer.
+ * How many milliseconds a request and its headers may take to arrive, and how often overdue ones are looked
+ * for.
  */
 export interface Patience {
   readonly requestTimeout: number
@@ -13,20 +13,20 @@ export interface Patience {
   readonly connectionsCheckingInterval: number
 }
 
-/** A request that stalls holds a connection no longer than a slow push takes. */
+/** A stalled request holds a connection no longer than a slow push takes. */
 const patience: Patience = {
   requestTimeout: 120_000,
   headersTimeout: 30_000,
   connectionsCheckingInterval: 5000,
 }
 
-/** Spectators keep a connection each. */
+/** Each spectator keeps a connection open. */
 const MAX_CONNECTIONS = 10_000
 
 /** Longer than a load balancer keeps its connections, so that it never uses one that was just closed. */
 const KEEP_ALIVE_MS = 65_000
 
-/** A server that does not listen yet, with bounds on how long and how many connections are held. */
+/** A server that does not listen yet, with limits on the number and duration of connections. */
 export function serverFor(
   app: Express,
   { requestTimeout, headersTimeout, connectionsCheckingInterval }: Patience = patience,

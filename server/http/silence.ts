@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 
 /**
- * What a client sends, for as long as it goes on sending. Only while somebody waits for more does its silence
- * count: a server that is busy with what has come lets it wait as long as it takes.
- * @param patience for how many milliseconds it may say nothing
+ * The request body, aborted if the client falls silent. Silence counts only while the server waits for more:
+ * a server busy with what has arrived lets the client wait as long as needed.
+ * @param patience the longest silence, in milliseconds
  */
 export function unlessSilent(request: IncomingMessage, patience: number): Readable {
   return Readable.from(parts(request, patience))
@@ -21,8 +21,8 @@ async function* parts(request: IncomingMessage, patience: number): AsyncGenerato
 }
 
 /**
- * Ends the connection of a client that takes nothing of what is ready for it. One that waits for a busy
- * server is no such client.
+ * Ends the connection of a client that does not read data ready for it. A client that waits for a busy server
+ * is not affected.
  */
 export function endIfNothingIsTaken(response: ServerResponse, patience: number): void {
   let taken = 0

@@ -16,17 +16,17 @@ import { everyMinute } from './every-minute.ts'
 import { openLogger } from './logger.ts'
 import { serverFor } from './server-for.ts'
 
-/** A server that listens. */
+/** A listening server. */
 export interface RunningServer {
   readonly database: OpenDatabase
   readonly port: number
-  /** The address by which people reach it, without a slash at the end. */
+  /** The server's public address, without a trailing slash. */
   readonly url: string
-  /** Takes no new requests, lets those under way finish, ends the streams, closes the database. */
+  /** Accepts no new requests, lets those in progress finish, ends the streams, closes the database. */
   stop(): Promise<void>
 }
 
-/** How long requests under way may take once the server stops. */
+/** How long requests in progress may take once the server stops. */
 const PATIENCE = 8000
 
 /** Opens the database, brings it up to date and listens. */
@@ -34,7 +34,7 @@ export async function startServer(config: Config, streams = new OpenStreams()): 
   const logger = openLogger(config.logLevel)
   const database = await openDatabase(config.databaseUrl, config.dataFolder)
   try {
-    // Whatever was done to the database while this server was away.
+    // The database may have been changed or restored while this server was off.
     await beginGeneration(database.db)
     await tellBroken(database.db, logger)
     return await serve(config, logger, database, streams)

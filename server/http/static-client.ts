@@ -3,7 +3,8 @@ import { existsSync, readdirSync } from 'node:fs'
 import { extname, join } from 'node:path'
 
 /**
- * The built client: beside the folder of the bundled server, or in dist if the server runs from its sources.
+ * The folder of the built client: next to the bundled server's folder, or in dist if the server runs from
+ * source.
  * @returns undefined if it was not built
  */
 export function findClient(): string | undefined {
@@ -14,17 +15,14 @@ export function findClient(): string | undefined {
 }
 
 /**
- * What looks like an interface, such as another version of it, is asked for by programs: no page is there.
+ * Paths that look like an API, such as another version of it, are requested by programs: they get no page.
  */
 const interfaces = /^\/(v\d+|api)(\/|$)/i
 
-/**
- * Lies beside a file that was compressed when the client was built: smaller than what there is the time to
- * make at a request.
- */
+/** The suffix of files compressed at build time: smaller than there is time for during a request. */
 const COMPRESSED = '.br'
 
-/** Leads whoever takes Brotli from a file to the compressed one beside it. */
+/** Serves the compressed version of a file to clients that accept Brotli. */
 function compressedBefore(folder: string): RequestHandler {
   const names = new Set(existsSync(folder) ? readdirSync(folder) : [])
   return (request, response, next) => {
@@ -38,7 +36,7 @@ function compressedBefore(folder: string): RequestHandler {
   }
 }
 
-/** Serves the client's files, and its one page for every path that is no file. */
+/** Serves the client's files, and its one page for every other path. */
 export function staticClient(folder: string): Router {
   const router = Router()
   router.use('/assets', compressedBefore(join(folder, 'assets')))
@@ -47,7 +45,7 @@ export function staticClient(folder: string): Router {
       index: false,
       redirect: false,
       setHeaders: (response, path) => {
-        // Names in assets/ hold a hash of the content; everything else may change under its name.
+        // Names in assets/ contain a hash of the content; all other files may change under the same name.
         if (path.endsWith(COMPRESSED)) {
           response.type(extname(path.slice(0, -COMPRESSED.length)))
           response.setHeader('Content-Encoding', 'br')

@@ -4,15 +4,14 @@ import { inEnglish, type Say } from '../texts/say.ts'
 import { errorCodes, type ErrorCode } from '../../shared-schema/api/error-codes.ts'
 
 /**
- * Answers what Node itself cannot read as a request (headers too large, no HTTP at all) in the shape of all
- * errors.
+ * Answers requests that Node itself cannot parse (headers too large, not HTTP) in the format of all errors.
  */
 export function refuseUnreadable(error: Error & { code?: string }, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const [code, say] = answers[error.code ?? ''] ?? ['unreadable_request', t => t('requests.unreadable')]
   const { status } = errorCodes[code]
   const body = JSON.stringify({
-    error_message: inEnglish(say), // what it asks for stands in what cannot be read,
+    error_message: inEnglish(say), // the wanted language is in the unreadable request
     code,
     ...(status === 400
       ? { errors: { request: [inEnglish((_, shared) => shared('fields.unreadable'))] } }

@@ -6,15 +6,15 @@ import { Problem } from '../problems/problem.ts'
 import { Failures } from './failures.ts'
 import { refuseMany } from './limits.ts'
 
-/** How often the same wrong code is looked at from one address in a quarter of an hour. */
+/** How often one address may try the same wrong code in a quarter of an hour. */
 const MOST = 20
 
 const shown = z.object({ code: z.string().max(200) })
 
 /**
- * Tells whoever goes on showing the same wrong code of a link to wait. Codes have 192 bits and are found by
- * nobody, so a right one is never kept out, whatever others behind the same address show; and what else is
- * wrong with a request is no guess.
+ * Slows down repeated requests with the same wrong link code. Codes have 192 bits and cannot be found by
+ * guessing, so a right one is never blocked, whatever others behind the same address send; other faults of a
+ * request are not counted.
  */
 export function wrongCodeLimit(): ErrorRequestHandler {
   const wrong = new Failures(15 * 60_000)

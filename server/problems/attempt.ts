@@ -1,6 +1,6 @@
 import { Problem } from './problem.ts'
 
-/** What some work gives, or the problem that it has. */
+/** The result of some work, or its Problem. */
 export async function attempt<T>(work: () => Promise<T>): Promise<T | Problem> {
   try {
     return await work()
@@ -10,7 +10,7 @@ export async function attempt<T>(work: () => Promise<T>): Promise<T | Problem> {
   }
 }
 
-/** What some work gives for each of a list, up to the first that has a problem, and that. */
+/** The results of some work for each of a list, up to and including the first Problem. */
 export async function untilWrong<T, R>(
   list: readonly T[],
   work: (one: T, place: number) => Promise<R>,

@@ -3,8 +3,8 @@ import type { Say } from '../texts/say.ts'
 import { Problem } from './problem.ts'
 
 /**
- * A problem of one record of a list, with its place.
- * @param place in the list, the first is 0; in a table the number of its row
+ * The problem of one record in a list, with its place.
+ * @param place in the list, starting at 0; in a table, the number of its row
  */
 export function ofRecord(place: number, problem: Problem, isRow = false): Problem {
   const own = Object.entries(problem.wrongs).map(
@@ -18,7 +18,7 @@ export function ofRecord(place: number, problem: Problem, isRow = false): Proble
   )
 }
 
-/** All that is wrong with the records of a list, as one. */
+/** The problems of all records of a list, as one. */
 export function together(first: Problem, ...more: readonly Problem[]): Problem {
   return more.length === 0
     ? first
@@ -34,6 +34,6 @@ const andMore =
   (t, shared) =>
     t('lists.moreAreWrong', { first: asSentence(say(t, shared), shared), count })
 
-/** What is wrong with a field is no whole sentence yet. */
+/** The problem of a field is not a whole sentence yet. */
 const asSentence = (what: string, shared: SharedTexts): string =>
   /[.?!]$/.test(what) ? what : shared('fields.sentence', { what })

@@ -4,7 +4,7 @@ import { wordsOf } from '../../shared-schema/resources/wrong.ts'
 import type { Say } from '../texts/say.ts'
 import { Problem } from './problem.ts'
 
-/** What a caller sent, in its shape. @throws Problem 400 naming every field that is wrong */
+/** A caller's input, in its shape. @throws Problem 400 naming every wrong field */
 export function parse<T>(shape: z.ZodType<T>, sent: unknown): T {
   const parsed = shape.safeParse(sent ?? {}, { error: inCodes })
   if (parsed.success) return parsed.data

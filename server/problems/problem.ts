@@ -3,17 +3,17 @@ import { inEnglish, type Say } from '../texts/say.ts'
 
 type Wrongs = Readonly<Record<string, readonly Say[]>>
 
-/** Something a caller asked for that cannot be done, in words for that caller. */
+/** A request that cannot be fulfilled, explained in the caller's language. */
 export class Problem extends Error {
-  /** What it is, for programs. */
+  /** The error code, for programs. */
   readonly code: ErrorCode
-  /** The same in words. */
+  /** The message, for people. */
   readonly say: Say
-  /** What is wrong, field by field. */
+  /** The problems of each field. */
   readonly wrongs: Readonly<Record<string, readonly Say[]>>
 
   constructor(code: Exclude<ErrorCode, CodeOf<400>>, say: Say, wrongs?: Wrongs, options?: ErrorOptions)
-  /** Whoever sent something wrong is told what of it. */
+  /** A code for wrong input requires the wrong fields. */
   constructor(code: ErrorCode, say: Say, wrongs: Wrongs, options?: ErrorOptions)
   constructor(code: ErrorCode, say: Say, wrongs: Wrongs = {}, options?: ErrorOptions) {
     super(inEnglish(say), options)
@@ -22,12 +22,12 @@ export class Problem extends Error {
     this.wrongs = wrongs
   }
 
-  /** The HTTP status that says the same. */
+  /** The HTTP status of the code. */
   get status(): number {
     return errorCodes[this.code].status
   }
 
-  /** One field of a write is wrong. */
+  /** A problem with one field of a write. */
   static field(name: string, wrong: Say): Problem {
     return new Problem(
       'wrong_fields',

@@ -1,9 +1,9 @@
 import type { Say } from '../texts/say.ts'
 import { Problem } from './problem.ts'
 
-/** Something was asked for too often. */
+/** A request that came too often. */
 export class TooMany extends Problem {
-  /** In how many seconds it may be asked for again. */
+  /** The number of seconds until the next try. */
   readonly seconds: number
 
   constructor(say: Say, seconds: number) {

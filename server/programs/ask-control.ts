@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import type { Readable } from 'node:stream'
 import { controlSocket } from '../http/control.ts'
 
-/** Whether a server holds the data folder and can be asked. */
+/** Whether a server holds the data folder and accepts control requests. */
 export async function isServed(folder: string): Promise<boolean> {
   const socket = connect(controlSocket(folder))
   try {
@@ -19,8 +19,8 @@ export async function isServed(folder: string): Promise<boolean> {
 }
 
 /**
- * Asks the server that holds a data folder.
- * @throws what it says if it refuses
+ * Sends a request to the server that holds a data folder.
+ * @throws with the server's message if it refuses
  */
 export async function askControl(
   folder: string,

@@ -1,4 +1,4 @@
-// npm run backup -- FILE: writes all that the database holds into a file, while the server runs or not.
+// npm run backup -- FILE: writes the whole database into a file, whether the server runs or not.
 import { createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'

@@ -1,5 +1,5 @@
-// npm run check: lists the records that break a rule. With --mend it mends those of which it is plain how
-// they should be.
+// npm run check: lists the records that break a rule. With --mend it repairs those with an unambiguous
+// repair.
 import { findBroken, mendBroken } from '../tools/check/records.ts'
 import { readConfig } from '../http/config.ts'
 import { openDatabase } from '../database/connection.ts'

@@ -1,5 +1,5 @@
-// npm run export -- DIR: writes the records of all organizations, or of one, in the form that npm run import
-// reads.
+// npm run export -- DIR: writes the records of all organizations, or of one, in the format that npm run
+// import reads.
 import { parseArgs } from 'node:util'
 import { readConfig } from '../http/config.ts'
 import { openDatabase } from '../database/connection.ts'

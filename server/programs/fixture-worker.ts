@@ -1,4 +1,4 @@
-// The thread in which fixtures are drawn that take more than a moment. Only the server starts it.
+// The thread for drawing fixtures that takes more than a moment. Only the server starts it.
 import { parentPort } from 'node:worker_threads'
 import { FixtureSearch } from '../../shared-schema/rules/fixtures/search.ts'
 import type { FixtureTask } from '../../shared-schema/rules/fixtures/task.ts'

@@ -10,7 +10,7 @@ import { runProgram } from './run-program.ts'
 
 const say = (message: string): void => console.log(message)
 
-/** `npm run import -- DIR` or `npm run import -- FILE.csv`: brings real data in, all of it or nothing. */
+/** `npm run import -- DIR` or `npm run import -- FILE.csv`: imports real data, all of it or nothing. */
 await runProgram(async () => {
   const {
     values,

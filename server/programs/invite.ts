@@ -1,4 +1,4 @@
-// npm run invite: prints a link by which whoever opens it becomes an owner of the whole installation.
+// npm run invite: prints a link that makes the person who opens it an owner of the whole installation.
 import { invite, joinUrl } from '../accounts/invitations.ts'
 import { readConfig } from '../http/config.ts'
 import { openDatabase } from '../database/connection.ts'

@@ -30,7 +30,7 @@ async function fillWhenEmpty(db: Kysely<Database>): Promise<void> {
   await fillDemo(db)
 }
 
-/** The first owner comes in by a link, so that no password is ever preset. */
+/** The first owner joins by a link, so no password is ever preset. */
 async function welcome(db: Kysely<Database>, url: string): Promise<void> {
   const code = await invite(db, { organization_id: null, role: 'owner', place: null }, null)
   console.log(

@@ -1,5 +1,5 @@
-// npm run stats:rebuild: counts all statistics anew from what was recorded, and names the lines that were
-// otherwise.
+// npm run stats:rebuild: recounts all statistics from the recorded entries, and lists the lines that
+// differed.
 import { askControl, isServed } from './ask-control.ts'
 import { connectDatabase } from '../database/connection.ts'
 import { readConfig } from '../http/config.ts'

@@ -1,5 +1,4 @@
-// npm run restore -- FILE: puts a backup in the place of all that the database holds, while the server runs
-// or not.
+// npm run restore -- FILE: replaces the database's content with a backup, whether the server runs or not.
 import { createReadStream } from 'node:fs'
 import { access } from 'node:fs/promises'
 import { json } from 'node:stream/consumers'

@@ -1,4 +1,4 @@
-/** Runs what a program does; what goes wrong becomes one sentence and exit code 1. */
+/** Runs a program; an error becomes one sentence and exit code 1. */
 export async function runProgram(main: () => Promise<void>): Promise<void> {
   try {
     await main()

@@ -21,11 +21,11 @@ import { columnsIn, withFallbacks } from './record-columns.ts'
 import { requireRight } from './write-record.ts'
 
 /**
- * Makes a record, with all that its family's rules make along with it (a bracket's games), and
- * publishes it to the scopes that hold it.
- * @param values what the caller sent, parsed by the fields' input schemas
+ * Creates a record with everything that its family's rules add (a bracket's games), and publishes it to the
+ * scopes that hold it.
+ * @param values the request's values, parsed by the fields' input schemas
  * @returns the new record's key
- * @throws Problem for a link that points nowhere, a role that does not allow it, a key that exists
+ * @throws Problem for a dangling link, a role without the right, or an existing key
  */
 export async function createRecord(
   tx: Tx,
@@ -41,11 +41,10 @@ export async function createRecord(
 }
 
 /**
- * Makes all records of a list, in its order, each by the rules and the rights that hold for it alone. What all
- * of them need to know is asked for once, and they are stored and published together: an embedded database
- * serves nobody else meanwhile.
+ * Creates all records of a list in order, each under its own rules and rights. Common facts are queried once,
+ * and the records are stored and published together: an embedded database serves nobody else meanwhile.
  * @returns their keys, in the same order
- * @throws Problem of the first that cannot be made, with its place
+ * @throws Problem of the first that fails, with its index
  */
 export async function createRecords(
   tx: Tx,
@@ -64,7 +63,7 @@ export async function createRecords(
   return keys
 }
 
-/** A list in pieces of records that can be made at once. */
+/** Splits a list into batches of records that can be created together. */
 function madeTogether(family: Family, list: readonly Stored[]): Stored[][] {
   const pieces: Stored[][] = []
   for (const values of list) {
@@ -80,8 +79,8 @@ function madeTogether(family: Family, list: readonly Stored[]): Stored[][] {
 const isByEntry = (family: Family, values: Stored): boolean => entryWritesOf(family, values) !== undefined
 
 /**
- * @param list of one kind: what is recorded at games, or what is not
- * @returns the keys of the records before the first that cannot be made, and why that one cannot
+ * @param list all of recorded families, or none
+ * @returns the keys of the records before the first failure, and its problem
  */
 const createUntilWrong = (
   tx: Tx,
@@ -100,7 +99,7 @@ async function storeAll(
   list: readonly Stored[],
 ): Promise<(number[] | Problem)[]> {
   const rules = rulesFor(family)
-  // Of what is wrong the first record counts that it concerns, so each step leaves out those from there on.
+  // The first failing record decides the error, so each step drops the records from there on.
   let wrong: Problem | undefined
   const fine = <T>(results: readonly (T | Problem)[]): T[] => {
     const before: T[] = []

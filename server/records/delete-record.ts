@@ -28,18 +28,18 @@ import { requireFound } from './write-record.ts'
 
 const sides = ['team_1_id', 'team_2_id']
 
-/** What comes with these goes along when nothing was recorded at it. */
+/** Families whose games are deleted with them if nothing was recorded at the games. */
 const makers: readonly Family[] = ['brackets', 'swiss_rounds']
 
-/** @throws Problem if a record, as it now is, is not to be removed */
+/** @throws Problem if the record, read again under the lock, must not be deleted */
 type Condition = (record: Stored) => void
 
 /**
- * Removes a record. What was recorded stays in the history: entries and the audit are never deleted.
- * @param asRead the record as it was a moment ago: where it is says what is locked, and it is read again then
- * @param cascade whether what hangs on the record is removed with it, in the same transaction
- * @returns what hung on it, and so went along or lost it
- * @throws Problem 409 naming what hangs on it, if that may not go along; 403 if any of it may not be removed
+ * Deletes a record. History stays: entries and the audit are never deleted.
+ * @param asRead the record as read a moment ago: determines the scopes to lock, after which it is read again
+ * @param cascade whether to delete its dependents as well, in the same transaction
+ * @returns the dependents that were deleted or lost their link
+ * @throws Problem 409 naming the dependents if they may not be deleted; 403 without the right to one of them
  */
 export async function deleteRecord(
   tx: Tx,
@@ -82,14 +82,14 @@ export async function deleteRecord(
   return dependents
 }
 
-/** A team leaves a tournament in which it has not played. */
+/** Removes a team from a tournament in which it has not played. */
 async function leave(tx: Tx, entry: Stored, cascade: boolean): Promise<void> {
   await requireUnplayed(tx, entry)
   if (!cascade) await requireNoGames(tx, entry)
   await takeOut(tx, entry)
 }
 
-/** A record and what hangs on it, once nobody writes any more where any of it is. */
+/** Locks the scopes of a record and of its dependents, then reads both. */
 async function lockWithDependents(
   tx: Tx,
   family: Family,
@@ -105,12 +105,12 @@ async function lockWithDependents(
     ...(await scopesHolding(tx, going)),
     ...(await scopesOfGames(tx, await gamesIn(tx, family, key, { deleted, cleared }))),
   ])
-  // What is in no scope is locked by itself, or two who delete it at once would both have done so.
+  // A record in no scope gets a row lock, or two concurrent requests could both delete it.
   const record = withOrganization(family, requireFound(family, key, await lockRecord(tx, family, key)))
   return { record, dependents: await dependentsOf(tx, family, record) }
 }
 
-/** The games that go, those that lose a team, and those whose plays name players that go. */
+/** The games that are deleted, those that lose a team, and those whose plays name deleted players. */
 async function gamesIn(
   tx: Tx,
   family: Family,
@@ -174,7 +174,7 @@ async function removeAll(
   for (const id of tournamentsOf(records)) await moveFromPools(tx, id)
 }
 
-/** The tournaments in which something was removed, and in which a place may be decided now, or open again. */
+/** The tournaments of deleted records: a place there may now be decided, or open again. */
 const tournamentsOf = (records: ReadonlyMap<Family, readonly Stored[]>): Set<number> =>
   new Set(
     [...records.values()]
@@ -183,7 +183,7 @@ const tournamentsOf = (records: ReadonlyMap<Family, readonly Stored[]>): Set<num
   )
 
 /**
- * Entries and roster rows of other organizations never hold up the deletion of a team or a player: they are
+ * Entries and roster rows of other organizations never block the deletion of a team or a player: they mean
  * nothing without it.
  */
 const goesWithout = (family: Family, record: Stored, root: Root): boolean =>
@@ -191,14 +191,14 @@ const goesWithout = (family: Family, record: Stored, root: Root): boolean =>
   entryWritesOf(family, record) !== undefined ||
   (record.owner_id !== root.record.owner_id && resourceOf(family).key.length === 2)
 
-/** What was asked to be deleted, by somebody who may. */
+/** The record whose deletion was requested, by an author with the right to it. */
 interface Root {
   readonly family: Family
   readonly record: Stored
 }
 
 /**
- * @throws Problem 409 if teams would go that played in tournaments of other organizations, having agreed to
+ * @throws Problem 409 if a deleted team has played, with its consent, in a tournament of another organization
  */
 async function requireHistory(tx: Tx, { cleared }: Dependents): Promise<void> {
   for (const { family, field, to, keys } of cleared) {
@@ -229,8 +229,8 @@ function requireRightToDelete(author: Author, family: Family, record: Stored): v
 }
 
 /**
- * Empties links to what goes.
- * @returns the games that lose a team or whose plays lose a player, to be folded without them
+ * Empties links to deleted records.
+ * @returns the games that lose a team or whose plays lose a player, to be refolded
  */
 async function clear(tx: Tx, cleared: Dependents['cleared'], touched: AffectedRecords): Promise<Set<number>> {
   const changed = new Set<number>()
@@ -247,7 +247,7 @@ async function clear(tx: Tx, cleared: Dependents['cleared'], touched: AffectedRe
   return changed
 }
 
-/** Empties what only repeats another link, in records that stay. */
+/** Empties links that only repeat another link, in records that stay. */
 async function forgetRepeated(tx: Tx, family: Family, ids: readonly number[]): Promise<void> {
   for (const { holder, field } of allLinks.filter(
     ({ to, isList, isKept, deleted }) => to === family && !isList && isKept && deleted === 'repeats',
@@ -258,7 +258,7 @@ async function forgetRepeated(tx: Tx, family: Family, ids: readonly number[]): P
   }
 }
 
-/** Takes records out of the lists in which others name them. */
+/** Removes deleted records from the lists of ids in other records. */
 async function leaveLists(
   tx: Tx,
   family: Family,

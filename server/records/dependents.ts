@@ -7,34 +7,33 @@ import type { Stored } from '../../shared-schema/resources/wire.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { Texts } from '../texts/say.ts'
 
-/** A field of one family by which its records hang on records of another. */
+/** A field that links records of one family to records of another. */
 interface Reference {
   readonly family: Family
   readonly field: string
-  /** Whose records can do without: all, those of other organizations than what is deleted, or none. */
+  /** Which records survive without it: all, those of other organizations than the deleted one's, or none. */
   readonly isLoose: 'for all' | 'for others' | 'never'
 }
 
-/** What a deletion takes along: records that go too, and records that stay but no longer name what goes. */
+/** The consequences of a deletion: records deleted with it, and records that stay but lose their link. */
 export interface Dependents {
   readonly deleted: ReadonlyMap<Family, readonly Key[]>
   readonly cleared: readonly (Reference & { readonly to: readonly number[]; readonly keys: readonly Key[] })[]
 }
 
 /**
- * Finds all that hangs on a record, at any depth. What belongs to another organization stays where it can: a
- * game that a foreign team was to play loses the team, and is not lost itself.
+ * Finds all dependents of a record, at any depth. Records of other organizations stay if they can: a game of
+ * a foreign team loses the team but is not deleted.
  */
 export async function dependentsOf(tx: Tx, family: Family, record: Stored): Promise<Dependents> {
   const found = new Map<Family, Map<string, Key>>([
     [family, new Map([[String(keyOf(family, record)), keyOf(family, record)]])],
   ])
   const cleared: Dependents['cleared'][number][] = []
-  // Families come parents first, so what hangs on a record is always of a later one.
+  // Families are ordered parents first, so dependents are always of a later family.
   for (const parent of families) {
     const references = referencesTo(parent)
-    // Records of one family may hang on each other (brackets): those first, so that all that hangs on them is
-    // found too.
+    // Records of one family may depend on each other (brackets): find those and their dependents first.
     for (const own of references.filter(one => one.family === parent && one.isLoose !== 'for all')) {
       for (const { key } of await rowsOf(tx, own, idsIn(found, parent))) add(found, parent, key)
     }
@@ -67,7 +66,7 @@ export async function dependentsOf(tx: Tx, family: Family, record: Stored): Prom
 const idsIn = (found: ReadonlyMap<Family, ReadonlyMap<string, Key>>, family: Family): number[] =>
   [...(found.get(family)?.values() ?? [])].flatMap(key => (key.length === 1 ? key : []))
 
-/** All that an organization owns hangs on it, whatever else it hangs on. */
+/** Every record that an organization owns depends on it, in addition to its other links. */
 function referencesTo(parent: Family): Reference[] {
   if (parent === 'organizations')
     return families
@@ -100,7 +99,7 @@ function add(found: Map<Family, Map<string, Key>>, family: Family, key: Key): vo
   found.set(family, keys.set(String(key), key))
 }
 
-/** What hangs on a record, family by family, counted and in words: "2 pools", "12 games". */
+/** Dependents counted by family, in words: "2 pools", "12 games". */
 export function countedDependents({ deleted, cleared }: Dependents, t: Texts): Dependent[] {
   const losing = new Map<Family, Set<string>>()
   for (const { family, keys } of cleared)

@@ -12,8 +12,8 @@ import { createRecord } from './create-records.ts'
 const MAX_POOLS = 64
 
 /**
- * Makes pools A, B, ... of a tournament's teams, dealt out by their seeds as a snake.
- * @param pool what all of the pools have in common: when they start, whether their games are made
+ * Creates pools A, B, ... from a tournament's teams, distributed by seed as a snake.
+ * @param pool values common to all pools: start time, whether to create their games
  * @returns the ids of the new pools
  */
 export async function drawPools(

@@ -9,8 +9,8 @@ import { loadOnePlay } from '../games/tournament-play.ts'
 import { requireFound, requireRecord, requireRight, updateRecord } from './write-record.ts'
 
 /**
- * Writes the place of every team into its `final_standing`.
- * @throws Problem 403 for who may not change the tournament, 409 naming the teams whose place is still open
+ * Stores the place of every team in its `final_standing`.
+ * @throws Problem 403 if the author may not change the tournament, 409 naming the teams with an open place
  */
 export async function keepFinalStandings(tx: Tx, author: Author, tournamentId: number): Promise<void> {
   const entries = await tx

@@ -8,9 +8,9 @@ import { Problem } from '../problems/problem.ts'
 import type { Say } from '../texts/say.ts'
 
 /**
- * Stores new records of a family, in one statement and in their order.
+ * Inserts new records of a family in order, in one statement.
  * @param rows each by its columns
- * @returns the records as they are stored; if one cannot be, those before it and why
+ * @returns the stored records; on a failure, those before it and its problem
  */
 export async function insertRecords(
   tx: Tx,
@@ -19,7 +19,7 @@ export async function insertRecords(
 ): Promise<(Stored | Problem)[]> {
   if (rows.length === 0) return []
   if (rows.length === 1) return insertEach(tx, family, rows)
-  // The database does not say which of the rows it refuses.
+  // The database does not report which of the rows it refuses.
   await sql`savepoint before_rows`.execute(tx)
   try {
     const inserted = await insertAll(tx, family, rows)
@@ -32,7 +32,7 @@ export async function insertRecords(
   }
 }
 
-/** How PostgreSQL's codes begin for a row that breaks a rule of its table. */
+/** Prefix of PostgreSQL's error codes for a row that violates a constraint. */
 const REFUSED = '23'
 
 async function insertEach(tx: Tx, family: Family, rows: readonly Stored[]): Promise<(Stored | Problem)[]> {

@@ -14,9 +14,10 @@ import { teamIdsOf } from '../access/teams/named-teams.ts'
 import { requireRight, updateRecord } from './write-record.ts'
 
 /**
- * Gives a team that was entered late its games: those against all others of a pool, one after another behind the
- * last game there, or without a pool a bye in the last swiss round.
- * @throws Problem if the team is not entered, the pool is of another tournament, or there is neither
+ * Creates the games of a team that was entered late: against all others of a pool, one after another behind
+ * the pool's last game, or without a pool a bye in the last swiss round.
+ * @throws Problem if the team is not entered, the pool is of another tournament, or without a pool there is
+ *   no swiss round
  */
 export async function addLateTeam(
   tx: Tx,

@@ -14,21 +14,19 @@ import { scopesOfGames } from '../games/lock-games.ts'
 import { affectedBy } from '../feed/catalog/affected-records.ts'
 
 /**
- * Waits until nobody else writes where records are, and lets nobody do so until the transaction ends. What is
- * read of them before may be old by then.
- * @param versions each as it is, as it will be, or both; with the fields that are known of it
+ * Locks the scopes of records until the transaction ends. Anything read from them before may be stale.
+ * @param versions the record before the change, after it, or both; known fields are enough
  */
 export async function lockScopesOf(tx: Tx, family: Family, ...versions: readonly Stored[]): Promise<void> {
   const [game, ...others] = new Set(versions.map(({ game_id }) => game_id))
-  // What was recorded at a game is in no catalog.
+  // Recorded families are in no catalog.
   if (isRecordedFamily(family) && typeof game === 'number' && others.length === 0)
     return lockScopeOfGame(tx, game)
   await lockScopes(tx, await scopesOf(tx, family, ...versions))
 }
 
 /**
- * Waits its turn for the scopes in which a record is, before anything is read of it; whatever a change of it
- * needs beyond them is locked when that is known.
+ * Locks the scopes of a record before reading it. Further scopes that a change needs are locked once known.
  */
 export const lockScopesOfKey = (tx: Tx, family: Family, key: Key): Promise<void> =>
   isRecordedFamily(family)
@@ -42,7 +40,7 @@ export const lockScopesOfKey = (tx: Tx, family: Family, key: Key): Promise<void>
           where collection = 'catalog' and id = ${catalogId(family, key)} and not deleted)`,
       )
 
-/** The scopes that records come into by their links, and those that hold what hangs on them already. */
+/** The scopes that records enter by their links, and those that already hold their dependents. */
 export async function scopesOf(tx: Tx, family: Family, ...records: readonly Stored[]): Promise<Scope[]> {
   const events = records.flatMap(({ tournament_id, season_id }) =>
     typeof tournament_id === 'number'
@@ -55,7 +53,7 @@ export async function scopesOf(tx: Tx, family: Family, ...records: readonly Stor
     tx,
     records.map(({ game_id }) => game_id).filter(id => typeof id === 'number'),
   )
-  // No record has the id 0, which stands for one that is to be made: nothing holds that yet.
+  // Id 0, which no record has, represents a new record: no scope holds it yet.
   const affected = await affectedBy(tx, family, ...records.map(record => ({ id: 0, ...record })))
   const touched = affected.filter(({ key }) => !key.includes(0))
   return [
@@ -65,13 +63,13 @@ export async function scopesOf(tx: Tx, family: Family, ...records: readonly Stor
   ]
 }
 
-/** What a record is made in, or put into. */
+/** Links to the parents of a record. */
 const parents: ReadonlySet<string> = new Set(['pool_id', 'pool_round_id', 'event_site_id'])
 
 function parentsOf(family: Family, record: Stored): AffectedRecords {
   return Object.entries(resourceOf(family).fields).flatMap(([name, { link, links }]) => {
     const id = record[name]
-    // Related records name each other, so that all of them are written.
+    // Related records name each other, so all of them are written.
     if (links?.family === family && Array.isArray(id))
       return id.filter(one => typeof one === 'number').map(one => ({ family, key: [one] }))
     const isParent = parents.has(name) || (family === 'team_players' && name === 'team_id')

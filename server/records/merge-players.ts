@@ -17,8 +17,8 @@ import { noteWhoCouldRead } from '../access/shown-changes.ts'
 import { requireFound } from './write-record.ts'
 
 /**
- * Makes one of two profiles of the same person: rosters and everything recorded go over to the one
- * that is kept. Entries still name the other; they are read as if they named the kept one.
+ * Merges two profiles of the same person: rosters and all recorded plays move to the kept one. Entries still
+ * name the other; they are read as naming the kept one.
  * @throws Problem 403 without rights on both, 409 if two different people have claimed them
  */
 export async function mergePlayers(tx: Tx, author: Author, keptId: number, mergedId: number): Promise<void> {
@@ -60,9 +60,8 @@ export async function mergePlayers(tx: Tx, author: Author, keptId: number, merge
 }
 
 /**
- * Finds two profiles, which nobody else changes before the transaction ends, for whoever may make one of
- * them.
- * @returns the one that goes
+ * Locks two profiles until the transaction ends, if the author may merge them.
+ * @returns the one that is merged into the other
  * @throws Problem as `mergePlayers` does
  */
 export async function requireMergeable(
@@ -75,7 +74,7 @@ export async function requireMergeable(
     throw new Problem('wrong_fields', t => t('records.mergedWithItself'), {
       merged: [t => t('records.mergedMustDiffer')],
     })
-  // Always in one order: somebody else may merge them the other way round.
+  // Always in the same order: another request may merge them the other way round.
   const found = new Map<number, Stored>()
   for (const id of [keptId, mergedId].toSorted((a, b) => a - b))
     found.set(id, requireFound('players', [id], await lockRecord(tx, 'players', [id])))
@@ -89,10 +88,7 @@ export async function requireMergeable(
   return merged
 }
 
-/**
- * Puts the kept player on every roster that has the other one; a roster that has both keeps the kept one's
- * number.
- */
+/** Puts the kept player on every roster with the other one; on a roster with both, the kept number stays. */
 async function moveRosters(tx: Tx, keptId: number, mergedId: number): Promise<AffectedRecords> {
   const places = await tx.selectFrom('team_players').selectAll().where('player_id', '=', mergedId).execute()
   for (const { team_id, number, jersey_number, owner_id } of places) {

@@ -5,14 +5,14 @@ import { readableBy } from '../access/visibility.ts'
 import { gamesNaming } from '../games/games-naming.ts'
 import { requireMergeable } from './merge-players.ts'
 
-/** What goes over when two profiles become one. */
+/** Effects of merging two profiles. */
 interface Merge {
-  /** The rosters that have the player who goes, as far as the author may read them. */
+  /** Rosters with the merged player, limited to those that the author may read. */
   readonly rosters: readonly {
     readonly team_id: number
     readonly number: number | null
     readonly jersey_number: string | null
-    /** Of the player who stays, where the roster has both; that number stays. */
+    /** Number of the kept player if the roster has both; that number stays. */
     readonly kept_number: number | null
     readonly kept_jersey_number: string | null
     readonly has_both: boolean
@@ -21,12 +21,12 @@ interface Merge {
   readonly games: number
   readonly stat_lines: number
   readonly account_goes_over: boolean
-  /** Games in whose plays both are named: two people, most likely. */
+  /** Games whose plays name both: probably two different people. */
   readonly games_of_both: readonly number[]
 }
 
 /**
- * Says what a merge would move, and changes nothing.
+ * Previews a merge without changing anything.
  * @throws Problem as the merge itself does
  */
 export async function mergePreview(tx: Tx, author: Author, keptId: number, mergedId: number): Promise<Merge> {

@@ -1,7 +1,7 @@
 import { resourceOf, type Family } from '../../shared-schema/resources/index.ts'
 import type { Stored } from '../../shared-schema/resources/wire.ts'
 
-/** What a record is made of: what the caller sent, and for all else what stands in its place. */
+/** The values of a new record: those sent, and the fallbacks of all other fields. */
 export function withFallbacks(family: Family, values: Stored): Stored {
   const filled: Record<string, unknown> = {}
   for (const [name, { fallback, source }] of Object.entries(resourceOf(family).fields)) {
@@ -10,7 +10,7 @@ export function withFallbacks(family: Family, values: Stored): Stored {
   return { ...filled, ...values }
 }
 
-/** The values that are columns; times stamped by the database and the id are left to it. */
+/** The values that are columns, without the id and the times that the database sets. */
 export function columnsIn(family: Family, values: Stored): Record<string, unknown> {
   const { fields, key } = resourceOf(family)
   const names = Object.entries(fields)

@@ -20,10 +20,9 @@ import { rulesFor } from './families/index.ts'
 import { affectedBy, isShownElsewhere } from '../feed/catalog/affected-records.ts'
 
 /**
- * Changes a record; fields that are not among the values stay as they are. What changes nothing leaves no
- * trace, and nobody's version of it grows old.
- * @param locked the record as it is, which nobody else changes before the transaction ends, nor anybody where
- *   it is
+ * Updates a record; fields without a value stay as they are. A write that changes nothing leaves no trace and
+ * outdates no version.
+ * @param locked the record as it is, with its row and its scopes locked until the transaction ends
  */
 export async function updateRecord(
   tx: Tx,
@@ -66,13 +65,13 @@ export async function updateRecord(
 export const requireRecord = async (tx: Tx, family: Family, key: Key): Promise<Stored> =>
   withOrganization(family, requireFound(family, key, await loadRecord(tx, family, key)))
 
-/** @throws Problem 404 if nothing was found by a key */
+/** @throws Problem 404 if the record was not found */
 export function requireFound(family: Family, key: Key, record: Stored | undefined): Stored {
   if (!record) throw noSuchRecord(family, ...key)
   return record
 }
 
-/** @throws Problem 403 for somebody whose role does not allow to make or change a record */
+/** @throws Problem 403 if the author's role does not allow to create or update the record */
 export async function requireRight(
   tx: Tx,
   author: Author,
@@ -90,10 +89,7 @@ export async function requireRight(
   throw new Problem('not_allowed', t => t(`records.mayNotWrite.${operation}`, { noun: t(`nouns.${family}`) }))
 }
 
-/**
- * Nobody takes a record from an organization, or gives it to one, that they do not manage: not even their own
- * player.
- */
+/** Nobody moves a record from or to an organization that they do not manage, not even their own player. */
 function requireBoth(author: Author, family: Family, ...owners: readonly unknown[]): void {
   if (owners.every(owner => mayManage(author, typeof owner === 'number' ? owner : null))) return
   throw new Problem('not_allowed', t => t('records.mayNotMove', { noun: t(`nouns.${family}`) }))
@@ -103,7 +99,7 @@ function assignments(values: Stored) {
   return sql.join(Object.entries(values).map(([name, value]) => sql`${sql.ref(name)} = ${value}`))
 }
 
-/** SQL that is true for a record that has not all of these values, to the last digit of a decimal. */
+/** SQL: whether a record differs from these values, to the last digit of a decimal. */
 function isOther(family: Family, values: Stored) {
   const { fields } = resourceOf(family)
   const asText = (name: string, value: unknown) =>

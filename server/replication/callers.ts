@@ -3,7 +3,7 @@ import { ipKeyGenerator } from 'express-rate-limit'
 import { ACTING_PERSON } from '../../shared-schema/api/accounts.ts'
 import { anonymous, type Author } from '../access/author.ts'
 
-/** Who makes each request, found out once, before anything else looks at the request. */
+/** The caller of each request, found once, before anything else looks at the request. */
 export class Callers {
   readonly #authorOf: (request: Request) => Promise<Author>
   readonly #found = new WeakMap<Request, Author>()
@@ -21,12 +21,12 @@ export class Callers {
     return this.#found.get(request) ?? anonymous
   }
 
-  /** Whoever made a request that goes on, with the roles they have by now. */
+  /** The caller of a long-running request, with their current roles. */
   now(request: Request): Promise<Author> {
     return this.#authorOf(request)
   }
 
-  /** What names the caller's session or token: as long as it is the same, so is the caller. */
+  /** Identifies the caller's session or token: the same value means the same caller. */
   credentialsOf({ headers, query }: Request): string {
     const { authorization, cookie } = headers
     return JSON.stringify([
@@ -39,7 +39,7 @@ export class Callers {
   }
 
   /**
-   * By whom a caller's requests and streams are counted: the person, or the address of whoever has not signed
+   * The key for counting a caller's requests and streams: the person, or the address if they are not signed
    * in.
    */
   countedAs(request: Request): string {

@@ -4,15 +4,15 @@ import type { CollectionPage, Reached } from '../feed/read.ts'
 import { publicView } from '../feed/view.ts'
 
 /**
- * A first sync names in its checkpoints the head at which it began, so that its further pages leave
- * out the tombstones of before: it grows with games, not with all the plays that have come and gone.
+ * A first sync names in its checkpoints the head at which it began, so its further pages omit earlier
+ * tombstones: its size then depends on the games, not on all the plays that have come and gone.
  */
 const FIRST_SYNC = 'since-'
 
 /**
- * Where a collection's reader stands, as they hand it back. Before the generation stands how the first sync
- * began, up to where they hold what does not differ between views, and how they saw the scope if it
- * was not as the public does.
+ * The checkpoint of a collection's reader, as they hand it back. In front of the generation it holds the
+ * start of the first sync, the position up to which they hold the documents that do not differ between views,
+ * and their view if it was not the public one.
  */
 export function checkpointAt(
   { generation, position }: Mark,
@@ -24,14 +24,14 @@ export function checkpointAt(
   return { id: `${FIRST_SYNC}${heldNothingAt}${differing}@${generation}`, lwt: position }
 }
 
-/** Where a reader stands after a page. */
+/** A reader's checkpoint after a page. */
 export function checkpointAfter(
   { position, heldNothingAt, view, known }: Reached,
   page: CollectionPage,
 ): Checkpoint {
   const { generation, last, head, isLost } = page
   const isSame = page.view === view
-  // An empty page says that nothing is missing up to where they were, however they saw it then.
+  // An empty page means that nothing is missing up to the old position, in any view.
   const held = { generation, position: last ?? (isLost ? 0 : position) }
   return checkpointAt(
     held,
@@ -42,8 +42,8 @@ export function checkpointAfter(
 }
 
 /**
- * Reads a checkpoint. One of before there were generations has none.
- * @param others marks of the same scope that its reader was told as well
+ * Reads a checkpoint. One from before there were generations has none.
+ * @param others further marks of the same scope that the reader was given
  */
 export function reachedBy({ id, lwt: position }: Checkpoint, others: readonly Mark[]): Reached {
   const [, start, known, view = publicView.name, generation = ''] =

@@ -7,14 +7,14 @@ import type { Author } from '../access/author.ts'
 import { scopesOfRole } from '../access/pass-reach.ts'
 import type { EventStream } from './event-stream.ts'
 
-/** A tablet's row is written at most this often; what it told meanwhile waits here. */
+/** A tablet's row is written at most this often; newer contacts wait here. */
 const WRITE_MS = 60_000
 const LOOK_MS = 1_000
 
-/** More tablets than any server has; beyond it somebody invents them. */
+/** More tablets than any server has; a higher number means that they are invented. */
 const MAX_WAITING = 10_000
 
-/** What a tablet says of itself in the headers of its requests; only the id must be there. */
+/** A tablet's headers about itself; only the id is required. */
 const told = z.object({
   'device-id': z.uuid(),
   'device-position': z.coerce
@@ -45,9 +45,9 @@ interface Leaving extends Pick<Contact, 'device_id' | 'scope' | 'person_id'> {
 }
 
 /**
- * Notes which tablets were heard from, for the office, by who used them: what somebody says of a device
- * changes nothing of what others said of it. It is gathered in memory and written beside the requests, which
- * neither wait for it nor fail with it; at worst the office hears of it later.
+ * Notes which tablets were heard from, for the office, by user: one person's claims about a device never
+ * change those of others. Contacts are gathered in memory and written apart from the requests, which neither
+ * wait for them nor fail with them; at worst the office sees them later.
  */
 export class Contacts {
   readonly #db: Kysely<Database>
@@ -64,7 +64,7 @@ export class Contacts {
     this.#timer.unref()
   }
 
-  /** Notes the tablet that makes a request, once it is answered: as asked, or that the tablet is outdated. */
+  /** Notes the tablet of a request, once it is answered, either normally or with "outdated". */
   note(request: Request, response: Response, author: Author, scope: Scope, version: unknown): void {
     const device = told.safeParse(request.headers)
     const epoch = epochShape.safeParse(version)
@@ -77,8 +77,8 @@ export class Contacts {
       if (!isDone && response.statusCode !== 426) return
       const key = keyOf(device_id, scope, person_id)
       if (this.#waiting.size >= MAX_WAITING && !this.#waiting.has(key)) return
-      // What a refused push would have left unsent says nothing; an outdated tablet's other requests say how
-      // it stands.
+      // The unsent count of a refused push means nothing; the other requests of an outdated tablet give its
+      // real state.
       const { position, unsent } =
         isDone || request.method === 'GET'
           ? asked
@@ -96,8 +96,8 @@ export class Contacts {
   }
 
   /**
-   * Notes that a tablet has a stream open, and when the last of them ends: it was closed then, or its network
-   * lost.
+   * Notes that a tablet has a stream open, and when the last of them ends: it was closed then, or lost its
+   * network.
    */
   follow({ headers }: Request, { person_id }: Author, scopes: readonly Scope[], stream: EventStream): void {
     const device = told.safeParse(headers)
@@ -144,7 +144,7 @@ export class Contacts {
       this.#waiting.delete(key)
       this.#writtenAt.set(key, now)
     }
-    // A database that is away for a moment misses a note; the tablet will be heard from again.
+    // If the database is briefly unavailable, a contact is lost; the tablet will be heard from again.
     await writeContacts(
       this.#db,
       due.map(([, contact]) => contact),
@@ -156,7 +156,7 @@ export class Contacts {
 
 const keyOf = (deviceId: string, scope: Scope, personId: string): string => `${deviceId} ${scope} ${personId}`
 
-/** Only tablets of those who have a role there: who else reads a public event is nobody's business. */
+/** Only tablets of people who have a role there: nobody needs to know who else reads a public event. */
 async function writeContacts(db: Kysely<Database>, contacts: readonly Contact[]): Promise<void> {
   await sql`
     insert into devices (device_id, scope, person_id, epoch, position, unsent, last_contact)
@@ -172,7 +172,7 @@ async function writeContacts(db: Kysely<Database>, contacts: readonly Contact[])
     where devices.last_contact < excluded.last_contact`.execute(db)
 }
 
-/** Unless they were heard from since, perhaps by another server. */
+/** Skips tablets that were heard from since, perhaps by another server. */
 async function writeLeaving(db: Kysely<Database>, leaving: readonly Leaving[]): Promise<void> {
   await sql`
     update devices set left_at = gone.left_at

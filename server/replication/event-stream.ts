@@ -1,6 +1,6 @@
 import type { Response } from 'express'
 
-/** So that a reader notices within 9 s that a connection is dead. */
+/** Lets a reader notice a dead connection within 9 s. */
 const BEAT_MS = 4_000
 
 /** A server-sent event stream that waits for slow readers, beats while idle and knows when it has ended. */
@@ -25,7 +25,7 @@ export class EventStream {
     this.#beat = setInterval(() => {
       if (!response.writableNeedDrain) response.write('event: beat\ndata: {}\n\n')
     }, BEAT_MS)
-    // Whoever went away while it was found out whether they may read does not come back to say so.
+    // If the reader left during the access check, `close` was emitted before the listener was added.
     if (response.closed) this.end()
   }
 
@@ -33,7 +33,7 @@ export class EventStream {
     return this.#ended
   }
 
-  /** Calls back when the stream ends, at once if it has ended already. */
+  /** Calls back when the stream ends, or immediately if it has ended. */
   onEnd(callback: () => void): void {
     if (this.#ended) callback()
     else this.#onEnd.push(callback)

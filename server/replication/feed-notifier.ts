@@ -3,13 +3,13 @@ import type { OpenDatabase } from '../database/connection.ts'
 import { FEED_CHANNEL } from '../feed/write.ts'
 import { feedReading, type FeedReading } from './feed-reading.ts'
 
-/** Notifies everyone now and then: a notification can be lost with the connection that carried it. */
+/** The interval for notifying everyone: a notification can be lost with the connection that carried it. */
 const EVERY_MS = 5_000
 
 /**
- * Notifies streams that a scope's feed may have grown, whichever server process wrote it. It carries no data:
- * whoever hears it reads the feed, so no change exists only in memory. But all who hear the same notification
- * read together, so that a change costs the database as much for one stream as for a thousand.
+ * Notifies streams that a scope's feed may have grown, no matter which server process wrote it. A
+ * notification carries no data: listeners read the feed, so no change exists only in memory. All listeners of
+ * one notification read together, so a change costs the database as much for one stream as for a thousand.
  */
 export class FeedNotifier {
   readonly #database: Pick<OpenDatabase, 'db'>

@@ -5,16 +5,17 @@ import type { Database } from '../database/schema.ts'
 import { readFeed, type FeedPage } from '../feed/read.ts'
 import type { View } from '../feed/view.ts'
 
-/** What a stream sends at once. It is all that is kept in memory for a reader that takes nothing. */
+/**
+ * The rows that a stream sends at a time: the most that is kept in memory for a reader that takes nothing.
+ */
 export const PAGE = 100
 
 /** Reads a scope's page after a mark. */
 export type FeedReading = (after: Mark, view: View) => Promise<FeedPage>
 
 /**
- * A way to read a scope's feed from now on that many streams share: those that stand at the same mark at the
- * same time, and see the scope alike, get one page, read once. It shows what was written until now for
- * certain, and no more.
+ * A way of reading a scope's feed that many streams share: streams at the same mark at the same time, with
+ * the same view, get one page, read once. It is sure to include writes before this call, but no later ones.
  */
 export function feedReading(db: Kysely<Database>, scope: Scope): FeedReading {
   const underWay = new Map<string, Promise<FeedPage>>()

@@ -8,17 +8,17 @@ import type { EventStream } from './event-stream.ts'
 import type { FeedNotifier } from './feed-notifier.ts'
 import { feedReading, PAGE, type FeedReading } from './feed-reading.ts'
 
-/** A scope as somebody follows it. */
+/** A scope as a reader follows it. */
 export interface Followed {
   readonly scope: Scope
   readonly view: View
-  /** Where they begin. */
+  /** The mark at which they begin. */
   readonly start: Mark
 }
 
 /**
- * Keeps a stream up to date with one scope: every notification reads the feed from where the last reading
- * ended. The stream ends if the database lost what it had told by it: its reader then asks for what there is.
+ * Keeps a stream up to date with one scope: every notification reads the feed from the end of the last
+ * reading. The stream ends if the database lost data that it had sent: its reader then pulls again.
  * @param deliver sends one page
  */
 export function followScope(
@@ -30,7 +30,7 @@ export function followScope(
 ): void {
   let reached = start
   let isReading = false
-  /** The latest notification, until it is answered: what is read by it holds what it was about. */
+  /** The latest unanswered notification: a reading begun by it includes the change that it announced. */
   const due: FeedReading[] = []
 
   const catchUp = async (read: FeedReading): Promise<void> => {
@@ -50,7 +50,7 @@ export function followScope(
     isReading = true
     void (async () => {
       for (let next = due.pop(); next && !stream.ended; next = due.pop()) {
-        // A database that is away for a moment is asked again at the next notification.
+        // If the database is briefly unavailable, the next notification tries again.
         await catchUp(next).catch(() => undefined)
       }
       isReading = false

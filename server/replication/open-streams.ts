@@ -6,23 +6,23 @@ import { EventStream } from './event-stream.ts'
 const MAX_OF_A_PERSON = 200
 const MAX_OF_AN_ADDRESS = 1000
 
-/** How long things may take, in milliseconds. */
+/** Time limits, in milliseconds. */
 interface Times {
   /** A reader that takes nothing for this long is cut off; it comes back and resumes. */
   readonly stalled: number
-  /** How often it is asked whether a stream's reader may still read. */
+  /** The interval for checking that a stream's reader may still read. */
   readonly recheck: number
 }
 
-/** By whom a stream is read. */
+/** The reader of a stream. */
 interface Reader {
-  /** By whom the stream is counted: a person or an address. */
+  /** The key by which the stream is counted: a person or an address. */
   readonly countedAs: string
   /**
-   * What names everything that `mayRead` depends on, so that it is asked once for all streams of that name.
+   * Names everything that `mayRead` depends on, so that it is called once for all streams of that name.
    */
   readonly readsAs: string
-  /** Whether they may read all of it, by the roles and settings of the moment. */
+  /** Whether they may read all of it, by current roles and settings. */
   readonly mayRead: () => Promise<boolean>
 }
 
@@ -63,12 +63,12 @@ export class OpenStreams {
     for (const stream of this.#open.keys()) stream.end()
   }
 
-  /** Asks about all of them now: somebody's access may have ended. */
+  /** Rechecks all readers immediately: one's access may have ended. */
   async recheck(): Promise<void> {
     await Promise.all([...this.#together.values()].map(endUnlessRead))
   }
 
-  /** The streams of one name, asked about for as long as there are any. */
+  /** The streams of one name, rechecked for as long as there are any. */
   #watched(readsAs: string, mayRead: Reader['mayRead']): Together {
     const together = { streams: new Set<EventStream>(), mayRead }
     this.#together.set(readsAs, together)
@@ -84,7 +84,7 @@ export class OpenStreams {
   }
 }
 
-/** A database that is away for a moment is asked again the next time. */
+/** If the database is briefly unavailable, the next check asks again. */
 async function endUnlessRead({ streams, mayRead }: Together): Promise<void> {
   if (!(await mayRead().catch(() => true))) for (const stream of streams) stream.end()
 }

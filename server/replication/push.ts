@@ -9,15 +9,15 @@ import { ingest } from '../games/entries/ingest.ts'
 
 interface Pushed {
   /**
-   * The stored entries whose id was pushed with another content, as far as the author may see them; the
-   * tablet takes them over.
+   * The stored entries whose id was pushed with different content, if the author may see them; the tablet
+   * adopts them.
    */
   readonly conflicts: object[]
-  /** Up to where the scope is known to hold what was pushed. */
+  /** The mark up to which the scope is known to hold the pushed entries. */
   readonly told: Mark
 }
 
-/** Takes in the documents of one push. */
+/** Ingests the documents of one push. */
 export async function push(
   db: Kysely<Database>,
   scope: Scope,
@@ -28,10 +28,10 @@ export async function push(
   return { conflicts: await conflictsWith(db, scope, author, documents, taken), told }
 }
 
-/** An entry's removal is a withdrawal, never a deletion: tombstones from tablets say nothing. */
+/** Removing an entry is a withdrawal, never a deletion: tombstones from tablets mean nothing. */
 const isNotDeleted = (document: unknown): boolean => !(isRecord(document) && document._deleted === true)
 
-/** The tablet's storage marks every document; the mark is no part of the entry. */
+/** The tablet's storage adds `_deleted` to every document; it is not part of the entry. */
 function withoutDeleted(document: unknown): unknown {
   if (!isRecord(document)) return document
   const { _deleted: _, ...entry } = document
@@ -42,7 +42,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * Knowing an entry's id is no right to its content: it must stand in the scope's feed, or be the author's
+ * Knowing an entry's id gives no right to its content: it must be in the scope's feed, or be the author's
  * own.
  */
 async function conflictsWith(

@@ -2,7 +2,7 @@ import type { Response } from 'express'
 import { errorCodes, type ErrorCode } from '../../shared-schema/api/error-codes.ts'
 import { textsFor, type Say } from '../texts/say.ts'
 
-/** Answers that something is not done, in words, with what else a program may want to know. */
+/** Refuses a request with a text, and with further numbers for programs. */
 export function refuse(
   response: Response,
   code: ErrorCode,
@@ -11,7 +11,7 @@ export function refuse(
 ): void {
   const { status } = errorCodes[code]
   if (status === 401) response.set('WWW-Authenticate', 'Bearer')
-  // As long as a stream that its reader left is still counted.
+  // As long as an abandoned stream is still counted.
   if (status === 429) response.set('Retry-After', '30')
   response.status(status).json({ error_message: say(...textsFor(response.req)), code, ...more })
 }

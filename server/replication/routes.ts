@@ -30,7 +30,7 @@ import { sealKey } from './seal-key.ts'
 interface Dependencies {
   readonly database: OpenDatabase
   readonly authorOf: (request: Request) => Promise<Author>
-  /** Makes what bounds the requests of each caller. */
+  /** Makes the limiter for the requests of each caller. */
   readonly limitOf: (callerOf: (request: Request) => string) => RequestHandler
   readonly streams: OpenStreams
   /** The server's secret. */
@@ -84,7 +84,7 @@ export async function replicationRouter({
     limitOf(request => callers.countedAs(request)),
   )
 
-  /** How the caller sees the scope, if they may read it; otherwise the answer has been given. */
+  /** The caller's view of the scope; undefined if they may not read it, and the answer is already sent. */
   async function viewFor(request: Request, response: Response, scope: Scope): Promise<View | undefined> {
     const view = await viewOfScope(db, callers.of(request), scope)
     if (view) return view
@@ -113,8 +113,7 @@ export async function replicationRouter({
     const { scope } = request.params
     if (typeof scope === 'string') contacts.note(request, response, callers.of(request), scope, version)
     if (version === String(EPOCH)) next()
-    // While several servers are updated one after the other, a tablet that was at a new one may come to an
-    // old one.
+    // While several servers are updated one by one, a tablet that was at a new one may reach an old one.
     else {
       const older = Number(version) > EPOCH ? 'serverOlder' : 'appOlder'
       refuse(response, 'other_epoch', t => t(`replication.${older}`), { epoch: EPOCH })
@@ -141,17 +140,17 @@ export async function replicationRouter({
       told: markText([{ generation, position: head }]),
       ...(isLost ? { lost: true } : {}),
     }
-    // Whoever is nobody records nothing that could have to be sealed.
+    // Callers who are not signed in record nothing that might have to be sealed.
     if (callers.of(request).person_id !== null) response.set(SEAL_KEY_HEADER, sealKey(secret, scope))
-    // Without `send`, which would take a hash of what nobody keeps.
+    // Not with `send`, which would hash a body that nobody caches.
     response
       .set('Cache-Control', 'no-store')
       .type('json')
       .end(`{"documents":${documents},${JSON.stringify(rest).slice(1)}`)
   })
 
-  // Whoever may not send has nothing read of what they send. A role that allows no more than reading is
-  // enough: others may be given while a tablet is out of reach, and what it sends is judged again then.
+  // The body of a caller who may not push is never read. A role that only allows reading is enough: the
+  // caller may get another while a tablet is out of reach, and its entries are judged again then.
   router.post(
     '/:scope/:collection/:version/push',
     async (request, response, next) => {
@@ -184,7 +183,8 @@ export async function replicationRouter({
     },
   )
 
-  // What somebody holds and this server has lost; who may not record at its game need not bring it.
+  // Entries that a device holds and this server lost; callers who may not record at the game need not send
+  // them.
   router.post(
     '/:scope/entries/:version/lacking',
     async (request, response, next) => {
@@ -233,8 +233,8 @@ export async function replicationRouter({
   })
 
   /**
-   * A stream for somebody who may read all of these scopes, and how they see each; otherwise the answer has
-   * been given.
+   * A stream for a caller who may read all of these scopes, with their view of each; undefined if they may
+   * not, and the answer is already sent.
    */
   async function open(
     request: Request,
@@ -251,7 +251,7 @@ export async function replicationRouter({
         scope,
         view,
         isOffice,
-        // Before the answer begins: who sees it open, and then asks for what there is, misses nothing.
+        // Read before the answer begins: a reader who sees the stream open and then pulls misses nothing.
         start: await headOf(db, scope),
         concerns: ({ audience }) => isOffice || audience === null || audience === person_id,
       })
@@ -294,15 +294,14 @@ export async function replicationRouter({
 }
 
 /**
- * A stream that is open, and how its reader sees each of its scopes: if they come to see one otherwise, it
- * ends.
+ * An open stream, with its reader's view of each scope: if one of these views changes, the stream ends.
  */
 interface Opened {
   readonly stream: EventStream
   readonly scopes: readonly Seen[]
 }
 
-/** How a reader sees a scope, and which rows of its feed concern them. */
+/** A reader's view of a scope, and the rows of its feed that concern them. */
 interface Seen extends Followed {
   readonly isOffice: boolean
   readonly concerns: (row: FeedRow) => boolean
@@ -323,8 +322,7 @@ function addressed(request: Request): { scope: Scope; collection: CollectionName
 }
 
 /**
- * Documents and where they end, as JSON text, put together without being read: there may be many, for many
- * streams.
+ * Documents and their checkpoint as JSON text, joined without parsing: there may be many, for many streams.
  */
 function changesOf(rows: readonly FeedRow[], { generation }: FeedPage, view: View): string {
   const checkpoint = checkpointAt({ generation, position: rows.at(-1)?.position ?? 0 }, view.name, 0)

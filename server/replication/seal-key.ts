@@ -2,8 +2,9 @@ import { createHmac } from 'node:crypto'
 import type { Scope } from '../../shared-schema/replication/scope.ts'
 
 /**
- * The key by which devices seal what they have not sent of a scope that they may no longer read. It follows from
- * the server's secret, so that nothing has to be stored, and a device that may read the scope again gets it again.
+ * The key with which devices seal unsent entries of a scope that they may no longer read. It is derived from
+ * the server's secret, so nothing is stored, and a device that may read the scope again gets the same key
+ * again.
  * @returns 32 bytes as base64url
  */
 export const sealKey = (secret: string, scope: Scope): string =>

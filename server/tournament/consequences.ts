@@ -14,17 +14,16 @@ import type { Say, Texts } from '../texts/say.ts'
 import type { Untold } from '../texts/untold.ts'
 import type { LoadedPlay, PlayedGame } from '../games/tournament-play.ts'
 
-/** A tournament at a moment. */
+/** A snapshot of a tournament. */
 export interface State {
   readonly play: LoadedPlay
   readonly decisions: readonly Untold<OpenDecision>[]
-  /** The names of its fields, by their ids. */
+  /** Field names by id. */
   readonly fields: ReadonlyMap<number, string>
 }
 
 /**
- * What is different after a write: results, places in standings, teams and fields of games, and what a person
- * must then decide.
+ * Differences after a write: results, places in standings, teams and fields of games, and new open decisions.
  */
 export function consequencesOf(before: State, after: State, nameOf: TeamName): Untold<Consequence>[] {
   const known = new Set(before.decisions.map(keyOf))
@@ -39,7 +38,7 @@ export function consequencesOf(before: State, after: State, nameOf: TeamName): U
   ]
 }
 
-/** The games of earlier swiss rounds on which a new one is drawn, although they are not final. */
+/** Unfinished games of earlier swiss rounds, although a new round is drawn from them. */
 function unfinishedRounds(before: LoadedPlay, after: LoadedPlay, nameOf: TeamName): Untold<Consequence>[] {
   const lastOf = ({ games }: LoadedPlay) => Math.max(0, ...games.map(({ round_number }) => round_number ?? 0))
   const drawn = lastOf(after)
@@ -63,7 +62,7 @@ const keyOf = ({ kind, game_id, pool_id, team_ids }: Untold<OpenDecision>): stri
 const games = (before: LoadedPlay, after: LoadedPlay, nameOf: TeamName): Untold<Consequence>[] =>
   resultChanges(before.games, after.games, nameOf)
 
-/** A game, as far as its result and its teams go. */
+/** The columns for a game's result and teams. */
 export type ChangingGame = Pick<
   PlayedGame,
   | 'id'
@@ -80,7 +79,7 @@ export type ChangingGame = Pick<
   | 'forfeit_team_ids'
 >
 
-/** Games with another result, or other teams, than before. */
+/** Games whose result or teams have changed. */
 export function resultChanges(
   before: readonly ChangingGame[],
   after: readonly ChangingGame[],
@@ -121,8 +120,7 @@ const changed =
     t('tournament.changed', { game: id, now: now(t, shared), before: before(t, shared) })
 
 /**
- * Where games are to be played that were elsewhere, or that are new: of these also that they have no field,
- * if the tournament has some.
+ * Fields of games that moved or are new: for new games also the lack of a field, if the tournament has some.
  */
 function fields(before: State, after: State): Untold<Consequence>[] {
   const former = new Map(before.play.games.map(game => [game.id, game]))
@@ -146,7 +144,7 @@ function fields(before: State, after: State): Untold<Consequence>[] {
   })
 }
 
-/** What is to be said of how a game has ended, or has not. */
+/** A game's result or its state, for display. */
 type Result =
   | { readonly kind: 'notNeeded' | 'notPlayed' }
   | { readonly kind: 'ruled'; readonly ruling: Ruling }
@@ -182,7 +180,7 @@ function resultText(game: ChangingGame, nameOf: TeamName): Say {
   }
 }
 
-/** One of the tournament's standings: who is on which place, for as long as one can say it. */
+/** One of the tournament's standings, with places as far as they are known. */
 interface Places {
   readonly where: 'pool' | 'swiss' | 'final'
   readonly pool: TournamentPool | null

@@ -9,10 +9,7 @@ import type { SharedTexts } from '../../shared-schema/texts/shared-texts.ts'
 import type { Texts } from '../texts/say.ts'
 import { refusalText } from './refusal-text.ts'
 
-/**
- * Why two teams of a swiss round meet, or why one has the bye, in words that name teams by their places in
- * the ranking.
- */
+/** The reason why two teams of a swiss round meet or one has the bye, naming teams by their places. */
 export function drawReasonText(reason: DrawReason, t: Texts, shared: SharedTexts): string {
   if (reason.kind === 'pair') {
     const [one, two] = reason.teams.map(place => placeText(place, shared))

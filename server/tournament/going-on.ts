@@ -4,17 +4,17 @@ import type { Tx } from '../database/transaction.ts'
 import { Problem } from '../problems/problem.ts'
 import { teamNames } from './team-names.ts'
 
-/** Whose standings say who goes on. */
+/** The group whose standings decide who goes on. */
 export type Group =
   { readonly kind: 'pool'; readonly name: string } | { readonly kind: 'swiss' } | { readonly kind: 'season' }
 
-/** Which places go on, both included. */
+/** The places that go on, both inclusive. */
 export interface Places {
   readonly from: number
   readonly to: number
 }
 
-/** A place in a group's standings, as far as going on depends on it. */
+/** The fields of a standings line that matter for going on. */
 interface Line {
   readonly team_id: number
   readonly is_unresolved: boolean
@@ -32,7 +32,7 @@ export function requireFinal(group: Group, games: readonly { readonly status: Ga
 }
 
 /**
- * The teams on the places that go on. A tie matters if it decides who goes on, or with which seed.
+ * The teams on the places that go on. A tie matters if it affects who goes on, or with which seed.
  * @param lines the standings of the group, best first
  * @param out the teams that are out of the tournament
  * @throws Problem if a tie is not broken

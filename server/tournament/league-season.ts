@@ -7,8 +7,8 @@ import { usualTable } from '../../shared-schema/sports/usual-table.ts'
 import type { Database } from '../database/schema.ts'
 
 /**
- * What the table of a season follows from: its own games, those of its tournaments apart.
- * @throws Error when it is not there
+ * Loads the data for a season's table: its games outside tournaments.
+ * @throws Error if it does not exist
  */
 export async function loadLeagueSeason(db: Kysely<Database>, id: number): Promise<LeagueSeason> {
   const season = await db

@@ -9,8 +9,8 @@ import type { Untold } from '../texts/untold.ts'
 import type { LoadedPlay, PlayedGame } from '../games/tournament-play.ts'
 
 /**
- * What a person must decide in a tournament: ties that no rule breaks, games played by another team than is
- * sent, games without a winner or without a team.
+ * Open decisions of a tournament: ties that no rule breaks, games played by another team than was sent, games
+ * without a winner or without a team.
  */
 export async function openDecisions(
   tx: Tx,
@@ -61,7 +61,7 @@ async function wrongTeams(tx: Tx, { games }: LoadedPlay, nameOf: TeamName): Prom
   )
 }
 
-/** A game that does not count by a ruling, while somebody is still to go on from it, or to take a place. */
+/** Whether a game that a ruling voids still has to send a team on, or to decide a place. */
 function leavesOpen(game: PlayedGame, games: readonly PlayedGame[]): boolean {
   if (!isVoid(game.ruling)) return false
   const waits = (id: number | null, slot: number): boolean => {

@@ -7,8 +7,7 @@ import { Problem } from '../problems/problem.ts'
 import { teamIdsOf } from '../access/teams/named-teams.ts'
 
 /**
- * The places of pools from which the teams of a new bracket come once they are decided, in the order of their
- * seeds; none if it does not ask for that.
+ * The pool places that supply a new bracket's teams once decided, in seed order; empty if not requested.
  * @throws Problem for a pool of another tournament, a place that its pool does not have, or one that is named
  *   twice
  */
@@ -53,7 +52,7 @@ export async function poolSourcesOf(tx: Tx, bracket: Stored): Promise<PoolPlace[
   return named
 }
 
-/** The places from one to another of each pool, in the order in which pool-mates meet late. */
+/** A range of places of each pool, in the order in which pool-mates meet late. */
 function ofPools(
   pools: readonly { readonly id: number; readonly team_ids: readonly number[] }[],
   bracket: Stored,

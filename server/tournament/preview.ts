@@ -16,19 +16,19 @@ import { teamNames } from './team-names.ts'
 import type { Untold } from '../texts/untold.ts'
 import { loadOnePlay } from '../games/tournament-play.ts'
 
-/** What a write would move, and what it would leave. */
+/** The consequences of a write, and its result. */
 export interface Preview<T> {
   readonly consequences: readonly Untold<Consequence>[]
   readonly written: T
 }
 
 /**
- * Says what a write to a record would move in its tournament: it is done, compared with before, and undone again. What
- * it says is therefore what happens, with every rule that there is. In a season and no tournament, it says what would
- * move among the games of the season and in its table.
- * @param recordOf the record as it is, or as it is to be made
+ * Previews the consequences of a write in the record's tournament: performs it, compares the states, and
+ * rolls it back. So the preview follows every rule that applies to the write itself. Outside tournaments it
+ * covers the season's games and table.
+ * @param recordOf the record as it is, or as it is to be created
  * @param write the write, in the transaction that it is given
- * @throws Problem if it is in neither and `isRequired`: then nothing else moves with it
+ * @throws Problem if the record is in neither and `isRequired`: then nothing else could change with it
  */
 export function previewOfRecord<T>(
   db: Kysely<Database>,
@@ -58,16 +58,15 @@ async function movedInTournament<T>(
   await lockScopes(tx, [tournamentScope(id)])
   const before = (await isThere(tx, id)) ? await stateOf(tx, author, id) : undefined
   const written = await write(tx)
-  // A write that names a tournament which is not there has said so itself by now.
+  // A write that names a missing tournament has already failed by itself.
   if (!before) throw inNoTournament()
-  // Of a tournament that is deleted itself nothing is left that could move.
+  // If the tournament itself is deleted, nothing is left to compare.
   if (!(await isThere(tx, id))) return { consequences: [], written }
   return { consequences: await compared(tx, author, before, await stateOf(tx, author, id)), written }
 }
 
 /**
- * The same for a write that may move something in several tournaments, or in none: those that it makes or
- * deletes are left out.
+ * The same for a write that may affect several tournaments, or none, except those that it creates or deletes.
  */
 export function previewOfSeveral<T>(
   db: Kysely<Database>,
@@ -127,7 +126,7 @@ async function stateOf(tx: Tx, author: Author, tournamentId: number): Promise<St
   }
 }
 
-/** The tournament in which a record of a family is; undefined if it is in none. */
+/** The tournament of a record; undefined if it is in none. */
 async function tournamentOfRecord(tx: Tx, family: Family, record: Stored): Promise<number | undefined> {
   if (family === 'tournaments' && typeof record.id === 'number') return record.id
   if (typeof record.tournament_id === 'number') return record.tournament_id

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Tx } from '../database/transaction.ts'
 
 /**
- * Keeps the schedule of a tournament as it is now, as that which people know, in the name of whoever writes.
- * A draft of a swiss round is not published with it.
+ * Stores the current schedule of a tournament as its published one, under the author's name. Drafts of swiss
+ * rounds are not published.
  */
 export async function keepPublished(tx: Tx, tournamentId: number): Promise<void> {
   await sql`insert into published_schedules (tournament_id, published_at, person_id, games)

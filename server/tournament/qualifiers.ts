@@ -12,10 +12,10 @@ import { qualifiersOfSeason } from './season-qualifiers.ts'
 import { loadOnePlay, type LoadedPlay } from '../games/tournament-play.ts'
 
 /**
- * The teams of a new bracket in the order of their seeds: as they are named, or those that go on from
- * pools, from a swiss round or by the table of the season. None if no source is given.
- * @throws Problem if a pool or round is not of the tournament; 409 if going on is not decided: a game is
- *   not final, or a tie is not broken
+ * The teams of a new bracket in seed order: named explicitly, or going on from pools, a swiss round or the
+ * season's table. Empty if no source is given.
+ * @throws Problem if a pool or round is not of the tournament; 409 if going on is undecided: a game is not
+ *   final, or a tie is not broken
  */
 export async function qualifiersOf(tx: Tx, author: Author, bracket: Stored): Promise<number[]> {
   const teamIds = teamIdsOf(bracket.team_ids)

@@ -3,10 +3,10 @@ import type { Refusal } from '../../shared-schema/rules/swiss/pair-reason.ts'
 import type { SharedTexts } from '../../shared-schema/texts/shared-texts.ts'
 import type { Texts } from '../texts/say.ts'
 
-/** From here on opponents are counted, not named. */
+/** Above this number, opponents are counted rather than named. */
 const MANY = 5
 
-/** Why a team of a swiss round does not meet, or is not, another that comes first. */
+/** The reason why a team of a swiss round is not paired with another that comes first. */
 export function refusalText(refusal: Refusal, t: Texts, shared: SharedTexts): string {
   const named = ([a, b]: readonly [number, number]) => ({
     one: placeText(a, shared),

@@ -12,13 +12,13 @@ import { resultChanges, type ChangingGame } from './consequences.ts'
 import { loadLeagueSeason } from './league-season.ts'
 import { teamNames, type TeamName } from './team-names.ts'
 
-/** A season at a moment: its own games, those of its tournaments apart, and its table. */
+/** A snapshot of a season: its games outside tournaments, and its table. */
 interface SeasonState {
   readonly games: readonly ChangingGame[]
   readonly table: readonly LeagueStanding[]
 }
 
-/** Does a write in a season, and says which results and places it moves. */
+/** Performs a write in a season, and reports the results and places that it changes. */
 export async function movedInSeason<T>(
   tx: Tx,
   author: Author,
@@ -43,7 +43,7 @@ export async function movedInSeason<T>(
   }
 }
 
-/** The season in which a record is that is in no tournament; undefined if it is in none. */
+/** The season of a record that is in no tournament; undefined if it has none. */
 export async function seasonOfRecord(tx: Tx, family: Family, record: Stored): Promise<number | undefined> {
   if (family === 'seasons' && typeof record.id === 'number') return record.id
   if (typeof record.season_id === 'number') return record.season_id
@@ -83,7 +83,7 @@ async function stateOf(tx: Tx, id: number): Promise<SeasonState> {
   return { games, table: leagueTable(await loadLeagueSeason(tx, id)) }
 }
 
-/** Teams that have another place, or other points, than before. */
+/** Teams whose place or points have changed. */
 function placeChanges(
   before: readonly LeagueStanding[],
   after: readonly LeagueStanding[],

@@ -10,20 +10,19 @@ import { teamNames } from './team-names.ts'
 import { goingOn, requireFinal, type Places } from './going-on.ts'
 import { loadLeagueSeason } from './league-season.ts'
 
-/** From which table of the season teams go on. */
+/** The season table from which teams go on. */
 export interface SeasonTables {
-  /** Whether from one of all teams. */
+  /** Whether from one table of all teams. */
   readonly overall: boolean
-  /** From that of this division alone; null for all. */
+  /** Only from the table of this division; null for all divisions. */
   readonly division: string | null
 }
 
 /**
- * The teams that go on by the table of a tournament's season, in the order of their seeds. Divisions count as
- * pools do.
- * @param out the teams that are out of the tournament; those that have left the season do not go on either
- * @throws Problem 400 for a division that is not there, and for teams that go on and are not entered in the
- *   tournament; 409 if a game of theirs is not final, or a tie is not broken
+ * The teams that go on by the table of a tournament's season, in seed order. Divisions count like pools.
+ * @param out the teams that are out of the tournament; teams that have left the season do not go on either
+ * @throws Problem 400 for an unknown division, and for teams that go on but are not entered in the
+ *   tournament; 409 if one of their games is not final, or a tie is not broken
  */
 export async function qualifiersOfSeason(
   tx: Tx,

@@ -13,7 +13,7 @@ import { sportOf } from '../games/sport.ts'
 import { isSelfScore, isSpiritGiven } from '../access/spirit-conditions.ts'
 import { isSpiritShownTo, readableBy } from '../access/visibility.ts'
 
-/** The teams of a tournament by the spirit scores that are revealed to an author, best first. */
+/** Ranking of a tournament's teams by the spirit scores revealed to the author, best first. */
 export async function spiritTable(
   db: Kysely<Database>,
   author: Author,
@@ -34,8 +34,8 @@ export async function spiritTable(
 }
 
 /**
- * The scores of games that were played out, by when they were entered: their ids follow the order in
- * which tablets found a connection. What nobody gave to themselves is from the other team.
+ * Scores of games that were not forfeited, by time of entry: ids follow the order in which tablets found a
+ * connection. A score that is no self-score is from the other team.
  */
 async function shownScores(
   db: Kysely<Database>,
@@ -65,8 +65,7 @@ async function shownScores(
 }
 
 /**
- * Who still owes whom a spirit score in the games of a tournament that an author may read: nobody does if
- * their sport has none.
+ * Missing spirit scores in the games of a tournament that the author may read; none if the sport has none.
  */
 export async function spiritOwed(
   db: Kysely<Database>,
@@ -99,7 +98,7 @@ export async function spiritOwed(
   )
 }
 
-/** Whether the teams of a tournament score each other's spirit, by its sport. */
+/** Whether the tournament's sport has spirit scores. */
 async function hasSpirit(db: Kysely<Database>, tournamentId: number): Promise<boolean> {
   const { sport } = await db
     .selectFrom('tournaments')

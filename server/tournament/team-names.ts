@@ -4,10 +4,10 @@ import { readableBy } from '../access/visibility.ts'
 import type { Database } from '../database/schema.ts'
 import type { Texts } from '../texts/say.ts'
 
-/** What a team is called by whoever asks with their texts. */
+/** The name of a team, with a fallback in the reader's language. */
 export type TeamName = (t: Texts, id: number) => string
 
-/** The names of teams, by their ids, as far as somebody may read them. */
+/** The names of teams by id, for those that the author may read. */
 export async function teamNames(
   db: Kysely<Database>,
   author: Author,

@@ -16,7 +16,7 @@ export async function entrantsIn(tx: Tx, tournamentId: number, value: unknown): 
   return teamIds
 }
 
-/** Those of the teams that are not in the tournament. */
+/** The teams among these that are not in the tournament. */
 export async function notEntered(
   tx: Tx,
   tournamentId: number,

@@ -8,46 +8,45 @@ import { normalized } from './redirect-uri.ts'
 import { wrong } from '../../../shared-schema/resources/wrong.ts'
 import { inEnglish, type Say } from '../../texts/say.ts'
 
-/** What a program gets that does not say. */
+/** The scope of a program that names none. */
 export const USUAL_SCOPE: TokenScope = 'universal'
 
 export const isScope = (name: unknown): name is TokenScope => tokenScopes.some(scope => scope === name)
 
-/** Where a program waits for its answer. */
+/** The address to which a program's answer goes. */
 interface ReturnAddress {
   readonly redirectUri: string
   readonly responseType: string | undefined
-  /** The program's own, sent back to it as it came. */
+  /** The program's own value, returned unchanged. */
   readonly state: string | undefined
 }
 
-/** A program asks a person for leave to act for them. */
+/** A program's request to act for a person. */
 export interface AuthorizationRequest extends ReturnAddress {
   readonly program: { readonly client_id: string; readonly name: string }
   readonly responseType: 'code' | 'token'
   readonly scope: TokenScope
   /**
-   * The SHA-256 (base64url) of what the program has to show with its code; null for one that has a secret to
-   * show.
+   * The SHA-256 (base64url) of the verifier that the program sends with its code; null for a program with a
+   * secret.
    */
   readonly codeChallenge: string | null
 }
 
-/** A request of a known program that cannot be met. The program is told at `location`. */
+/** A request of a known program that cannot be granted. The program gets the error at `location`. */
 export class Refusal extends Problem {
   readonly location: string
 
   constructor(to: ReturnAddress, error: string, say: Say) {
     super('wrong_fields', say, { request: [say] })
-    // Whoever wrote the program reads it there: OAuth2 knows no language of theirs, and no letters but those
-    // of English.
+    // Read by the program's author. OAuth2 allows no language but English here, and only ASCII letters.
     this.location = locationOf(to, { error, error_description: inEnglish(say) })
   }
 }
 
 /**
- * The address that carries an answer: behind the ? for a code, behind the # for a token, which so reaches no
- * log.
+ * The address that carries an answer: after the ? for a code, after the # for a token, which keeps tokens out
+ * of logs.
  */
 export function locationOf(
   { redirectUri, responseType, state }: ReturnAddress,
@@ -65,7 +64,7 @@ const returnAddress = z.object({
   redirect_uri: z.string({ error: wrong('required') }).transform(normalized),
 })
 
-/** A parameter without a value counts as none. */
+/** A parameter without a value counts as missing. */
 const parameter = z
   .string()
   .optional()
@@ -80,10 +79,10 @@ const parameters = z.object({
 })
 
 /**
- * Reads what a program asks.
- * @param query its parameters; others than those of OAuth2 are passed over
- * @throws Problem if the program or its address is not known, so that nothing may be sent there
- * @throws Refusal if it asks for something that is not possible
+ * Parses a program's authorization request.
+ * @param query its parameters; those that are not of OAuth2 are ignored
+ * @throws Problem if the program or its address is unknown, so that nothing may be sent there
+ * @throws Refusal if the request cannot be granted
  */
 export async function readAuthorizationRequest(
   db: Kysely<Database>,

@@ -12,7 +12,7 @@ import { inEnglish } from '../../texts/say.ts'
 
 const answer = z.object({ decision: z.enum(['allow', 'deny'], { error: wrong('allowOrDeny') }) })
 
-/** For the screen on which a person lets a program act for them, or does not. */
+/** Routes of the screen on which a person allows or refuses a program to act for them. */
 export function consentRoutes(parts: AccountParts): Router {
   const {
     database: { db },
@@ -36,7 +36,7 @@ export function consentRoutes(parts: AccountParts): Router {
     const { person_id } = await inSession(parts, request)
     const { decision } = parse(answer, request.body)
     const asked = await readAuthorizationRequest(db, request.body, implicitGrant)
-    // The description first: an existing program goes by how the fragment begins.
+    // The description comes first: an existing program checks how the fragment begins.
     const said =
       decision === 'allow'
         ? await grant(db, asked, person_id)
@@ -47,7 +47,7 @@ export function consentRoutes(parts: AccountParts): Router {
   return router
 }
 
-/** What the program gets: a code, or for one of the old kind a token at once. */
+/** The program's answer: a code, or a token directly for programs of the old kind. */
 async function grant(
   db: Kysely<Database>,
   asked: AuthorizationRequest,

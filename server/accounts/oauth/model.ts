@@ -10,27 +10,28 @@ import { isScope, USUAL_SCOPE } from './authorization-request.ts'
 const { InvalidClientError, InvalidGrantError } = OAuth2Server
 
 /**
- * For whom a token is, and what it comes from: the code, in the end; none if a program acts for its owner.
+ * The person that a token acts for, and the code that it originally comes from; none if a program acts for
+ * its owner.
  */
 const holder = z.object({
   personId: z.string(),
   codeHash: z.string().nullable(),
-  /** The SHA-256 of the refresh token in whose place the new tokens come, if they do. */
+  /** The SHA-256 of the refresh token that the new tokens replace, if any. */
   refreshedHash: z.string().nullable(),
 })
 type Holder = z.infer<typeof holder>
 
-/** Codes are made where a person agrees, in consent-routes.ts; the library takes them in. */
+/** consent-routes.ts makes the codes, when a person agrees; the library redeems them. */
 type Model = OAuth2Server.ClientCredentialsModel &
   OAuth2Server.RefreshTokenModel &
   Pick<OAuth2Server.AuthorizationCodeModel, 'getAuthorizationCode' | 'revokeAuthorizationCode'>
 
 const isLive = sql<boolean>`expires_at > now()`
 
-/** Where programs, codes and tokens are kept; the library that calls this knows the rules of OAuth2. */
+/** Storage of programs, codes and tokens for the OAuth2 library, which knows the protocol's rules. */
 export function oauthModel(db: Kysely<Database>): Model {
   return {
-    /** A program is known by its secret, or by having none. */
+    /** A program is authenticated by its secret, or has none. */
     async getClient(id, secret: string | undefined) {
       const program = await db
         .selectFrom('programs')
@@ -122,7 +123,7 @@ export function oauthModel(db: Kysely<Database>): Model {
       return { refreshToken, scope: [row.scope], client: { id: row.client_id, grants: [] }, user }
     },
 
-    /** A used refresh token stays, so that its second use is known as one. */
+    /** A used refresh token stays, so that a second use is detected. */
     async revokeToken({ refreshToken, user }) {
       const { numUpdatedRows } = await db
         .updateTable('tokens')
@@ -131,7 +132,7 @@ export function oauthModel(db: Kysely<Database>): Model {
         .where('last_used_at', 'is', null)
         .executeTakeFirst()
       if (numUpdatedRows === 1n) return true
-      await revokeFamily(holder.parse(user).codeHash) // it comes several times at once
+      await revokeFamily(holder.parse(user).codeHash) // several concurrent uses of it
       throw wasUsed()
     },
 
@@ -161,15 +162,14 @@ export function oauthModel(db: Kysely<Database>): Model {
       return { ...token, client, user }
     },
 
-    /** The library's types ask for it; who makes a request is found out in author-of.ts. */
+    /** Required by the library's types; author-of.ts identifies the author of a request. */
     getAccessToken: async () => undefined,
   }
 
-  /** A code or a refresh token that comes twice was copied: nobody keeps what came from it. */
+  /** A code or refresh token used twice was copied: all tokens that come from it are revoked. */
   async function revokeFamily(codeHash: string | null): Promise<void> {
     await transaction(db, async tx => {
-      // Locked first: whoever is just refreshing one puts the new ones beside it, and a later statement sees
-      // them.
+      // Locked first: a concurrent refresh adds the new tokens, and only a later statement sees them.
       await tx
         .selectFrom('tokens')
         .select('id')
@@ -182,10 +182,10 @@ export function oauthModel(db: Kysely<Database>): Model {
   }
 }
 
-/** The scope among those that were asked for, or were given before. */
+/** The scope among those requested, or granted before. */
 const scopeIn = (names: readonly string[] | undefined): TokenScope => names?.find(isScope) ?? USUAL_SCOPE
 
-/** Whether a refresh token was not revoked, and will not be until the transaction ends. */
+/** Whether a refresh token was not revoked; holds until the transaction ends. */
 const isThere = async (tx: Tx, hash: string): Promise<boolean> =>
   (await tx
     .selectFrom('tokens')

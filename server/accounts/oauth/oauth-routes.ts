@@ -3,7 +3,7 @@ import type { AccountParts } from '../caller.ts'
 import { readAuthorizationRequest, Refusal } from './authorization-request.ts'
 import { tokenEndpoint } from './token-endpoint.ts'
 
-/** What programs call to act for people, to be mounted at `/oauth2`. */
+/** The OAuth2 routes that programs call, to be mounted at `/oauth2`. */
 export function oauthRoutes({ database: { db }, baseOf, implicitGrant }: AccountParts): Router {
   const router = Router()
 

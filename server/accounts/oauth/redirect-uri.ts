@@ -1,16 +1,14 @@
 import { z } from 'zod'
 import { wrong } from '../../../shared-schema/resources/wrong.ts'
 
-/**
- * An address as URLs are compared: without differences that mean nothing. What is no address stays as it is.
- */
+/** Normalizes an address for comparison. Text that is not a URL stays unchanged. */
 export const normalized = (uri: string): string => (URL.canParse(uri) ? new URL(uri).href : uri)
 
 /**
- * An address to which answers may be sent: of a web site, of a program on the person's own machine, or of an
- * app by a scheme of its own.
- * @param httpRedirects whether a web site may do without encryption, as some old programs do: whoever listens
- *   on the way then gets the code, or the token
+ * An address that answers may be sent to: a web site, a program on the person's own machine, or an app with
+ * its own URL scheme.
+ * @param httpRedirects whether web sites may use plain http, as some old programs do: an eavesdropper on the
+ *   network then gets the code or token
  */
 export const redirectUri = (httpRedirects: boolean) =>
   z

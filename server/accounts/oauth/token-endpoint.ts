@@ -14,18 +14,18 @@ const { InvalidRequestError, InvalidScopeError, OAuthError, ServerError, Unsuppo
 
 const grantTypes = ['authorization_code', 'client_credentials', 'refresh_token']
 
-/** A parameter without a value counts as none. */
+/** A parameter without a value counts as missing. */
 const parameters = z
   .record(z.string(), z.string())
   .transform(all => Object.fromEntries(Object.entries(all).filter(([, value]) => value !== '')))
 
-/** Gives programs their tokens, by GET with a query or by POST with a form or JSON. */
+/** Issues tokens to programs, by GET with a query or by POST with a form or JSON. */
 export function tokenEndpoint(db: Kysely<Database>): Router {
   const oauth = new OAuth2Server({
     model: oauthModel(db),
     accessTokenLifetime: LIFETIME.access,
     refreshTokenLifetime: LIFETIME.refresh,
-    // The model knows which programs have a secret to show.
+    // The model knows which programs have a secret.
     requireClientAuthentication: {
       authorization_code: false,
       client_credentials: false,
@@ -59,7 +59,7 @@ export function tokenEndpoint(db: Kysely<Database>): Router {
     }
     if (body.scope !== undefined && !isScope(body.scope))
       throw new InvalidScopeError(`scope must be one of ${tokenScopes.join(', ')}, or be left out.`)
-    // What a person agreed to is what there is; the answer says it.
+    // The scope is the one that the person agreed to; the answer names it.
     if (body.grant_type !== 'client_credentials') delete body.scope
     if (body.redirect_uri !== undefined) body.redirect_uri = normalized(body.redirect_uri)
     const { authorization } = request.headers
@@ -95,7 +95,7 @@ const answerErrors: ErrorRequestHandler = (error: unknown, request, response, ne
   response.status(isUnknown ? 401 : 400).json(fault)
 }
 
-/** What is wrong with the request, in the terms of OAuth2. */
+/** The fault in the request, in OAuth2 terms. */
 function faultIn(error: unknown): { error: string; error_description: string } | undefined {
   if (error instanceof OAuthError) return { error: error.name, error_description: error.message }
   const isUnreadable =

@@ -1,13 +1,13 @@
-/** The tables whose rows let somebody in, each with the column of whom. */
+/** The tables whose rows give access, each with its column for the person. */
 const waysIn = [
   ['sessions', 'user_id'],
   ['tokens', 'person_id'],
   ['authorization_codes', 'person_id'],
 ] as const
 
-/** What holds of accounts however somebody signs in, and wakes those who read when access ends. */
+/** Enforces disabled accounts for every way of signing in, and wakes streams when access ends. */
 export const access: readonly string[] = [
-  // Whoever disables an account locks its row, and then ends the access that there is.
+  // Disabling an account locks its row, and then ends its existing access.
   `create or replace function expect_enabled() returns trigger language plpgsql as $$
     begin
       perform from people where id = (to_jsonb(new) ->> tg_argv[0]) and disabled_at is null for share;
@@ -19,7 +19,7 @@ export const access: readonly string[] = [
       `create or replace trigger only_enabled before insert on ${table} for each row execute function expect_enabled('${person}')`,
   ),
 
-  // Streams that are open ask again whether their reader may still read.
+  // Open streams check again whether their reader may still read.
   `create or replace function tell_of_access() returns trigger language plpgsql as $$
     begin
       perform pg_notify('sideline_access', '');

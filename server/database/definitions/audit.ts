@@ -1,12 +1,12 @@
 import { families, resourceOf, type Family } from '../../../shared-schema/resources/index.ts'
 import { afterStatement } from './trigger.ts'
 
-/** Each line has its own time. */
+/** Each audit line has its own time. */
 const stamps = ['time_created', 'time_last_updated']
 
 /**
- * What the server keeps for itself, or says at another record: a game's score is at its game scores, and
- * which teams have come to it follows from the games before it.
+ * Columns that the server maintains itself, or that another record holds: a game's score is in its game
+ * scores, and the teams sent to it follow from the games before it.
  */
 const followed: Partial<Record<Family, readonly string[]>> = {
   games: [
@@ -30,7 +30,7 @@ const followed: Partial<Record<Family, readonly string[]>> = {
   ],
 }
 
-/** The columns of a family of which the audit says nothing. */
+/** The columns of a family that the audit leaves out. */
 export const passedOver = (family: Family): string[] => [...stamps, ...(followed[family] ?? [])]
 
 const columns =
@@ -45,7 +45,7 @@ const client = "coalesce(author ->> 'client_kind', 'operator'), coalesce(author 
 const whose =
   "tg_table_name, (content ->> key_names[1])::integer, coalesce((content ->> key_names[2])::integer, 0), (content ->> 'owner_id')::integer"
 
-// Each row becomes JSON once: without `offset 0` PostgreSQL makes it again for each field that is read of it.
+// Makes each row JSON once: without `offset 0` PostgreSQL would repeat that for each field read from it.
 const rowsAs = (table: 'new_rows' | 'old_rows', name: string) =>
   `(select to_jsonb(${table}) as content from ${table} offset 0) as ${name}`
 
@@ -60,12 +60,12 @@ const auditFunction = (name: string, statement: string, settings = '') =>
   end $$`
 
 /**
- * Who changed what. It is noted by the database, so that nothing changes a record without it. The transaction
- * says who acts, in the setting sideline.author; a row made by an entry is by whoever recorded the entry, and
- * its content is not repeated, because the entry has it.
+ * Who changed what. The database notes it itself, so no change of a record escapes it. The transaction names
+ * the author in the setting sideline.author; a row made by an entry is by the entry's recorder, and its
+ * content is not repeated, because the entry has it.
  */
 export const audit: readonly string[] = [
-  // An entry and a person are looked up by their keys: a plan that PostgreSQL keeps might else go through all
+  // Looks up an entry and a person by their keys: otherwise a plan that PostgreSQL keeps might scan all
   // entries.
   auditFunction(
     'audit_insert',
@@ -78,7 +78,7 @@ export const audit: readonly string[] = [
     left join lateral (select id, person_id, device_id from entries where id = content ->> 'entry_id' limit 1) as entries on true
     left join lateral (select name from people where id = entries.person_id limit 1) as people on true`,
   ),
-  // PostgreSQL keeps the plan of a connection's first change, mostly of one row: with a nested loop the same
+  // PostgreSQL keeps the plan of a connection's first change, usually of one row: with a nested loop that
   // plan would take minutes for a few thousand rows.
   auditFunction(
     'audit_update',
@@ -103,7 +103,7 @@ export const audit: readonly string[] = [
   ),
   ...families.flatMap(family => {
     return (['insert', 'update', 'delete'] as const).map(operation => {
-      // What is deleted says of which entry it was, by which it is found again; and nothing else has to.
+      // A deleted record's line names its entry, which is how it is found again; other lines need not.
       const passed = operation === 'delete' ? passedOver(family) : [...passedOver(family), 'entry_id']
       return afterStatement(
         `audit_${operation}`,

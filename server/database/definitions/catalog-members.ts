@@ -2,8 +2,8 @@ import { families, resourceOf, type Family } from '../../../shared-schema/resour
 import { conditionsOf, endOf, waysFrom, type EventFamily } from '../shown-with.ts'
 
 /**
- * What a draft of the office is, by its row: no tablet holds it, because everybody may read the tablets of a
- * public event.
+ * The conditions that make a row a draft of the office: no tablet holds it, because everybody may read the
+ * tablets' documents of a public event.
  */
 const drafts: Partial<Record<Family, (row: string) => string>> = {
   swiss_rounds: row => `(${row}.visibility = 'hidden')`,
@@ -12,8 +12,8 @@ const drafts: Partial<Record<Family, (row: string) => string>> = {
 }
 
 /**
- * The view `catalog_members`, the one definition of which records a scope's tablets hold, as the links of the
- * families say it. It is put together of a view for each family: to plan a look at all of them takes
+ * The view `catalog_members`, the one definition of which records a scope's tablets hold, derived from the
+ * links of the families. It is composed of one view per family: planning a query on all of them takes
  * PostgreSQL longer than a write takes.
  */
 export function catalogMembers(): string[] {
@@ -32,7 +32,7 @@ export function catalogMembers(): string[] {
   ]
 }
 
-/** What of `catalog_members` is of one family. */
+/** The part of `catalog_members` for one family. */
 export const membersView = (family: Family): string => `catalog_members_of_${family}`
 
 const membersOf = (event: EventFamily, scope: string): { family: Family; query: string }[] =>

@@ -32,8 +32,7 @@ function noting(family: Family): string[] {
 }
 
 /**
- * The latest change of each record, for readers who ask what is new (server/feed/changes.ts). It is noted by
- * the database, so that nothing changes a record without it. A statement that changes nothing of a row is no
- * change of it.
+ * The latest change of each record, for readers who ask for news (server/feed/changes.ts). The database notes
+ * it itself, so no change of a record escapes it. An update that leaves a row the same is not a change.
  */
 export const changes: readonly string[] = families.flatMap(noting)

@@ -1,6 +1,6 @@
 /**
- * Which generation the feed is in: a database that was restored or started from another folder begins a new
- * one.
+ * The current generation of the feed: a database that was restored, or started from another folder, begins a
+ * new one.
  */
 export const feedGeneration: readonly string[] = [
   `create or replace function feed_generation() returns text language plpgsql as $$

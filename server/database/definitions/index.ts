@@ -12,10 +12,10 @@ import { statLines } from './stat-lines.ts'
 import { views } from './views.ts'
 
 /**
- * Puts the views, functions and triggers of this version in the place of what the database has, unless these
- * are they. Migrations make tables; what is defined over these stands in this folder as it is now. Servers
- * that start at once wait for each other, and one that runs already goes on with the newer definitions: a
- * view may get more columns at its end.
+ * Replaces the views, functions and triggers in the database with those of this version, if they differ.
+ * Migrations make tables; everything defined on top of them is in this folder, in its current form. Servers
+ * that start simultaneously wait for each other. A server that already runs continues with the newer
+ * definitions: a view may get more columns at its end.
  */
 export async function keepDefinitions<T>(tx: Transaction<T>): Promise<void> {
   const statements = [

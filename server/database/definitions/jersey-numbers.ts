@@ -1,6 +1,5 @@
 /**
- * A number on a roster is kept as it is on the jersey and as an integer; whichever is written, the other one
- * follows.
+ * A roster number is stored as on the jersey and as an integer; writing either one updates the other.
  */
 export const jerseyNumbers: readonly string[] = [
   `create or replace function keep_jersey_number() returns trigger language plpgsql as $$ begin

@@ -19,5 +19,5 @@ const keeping = (family: PicturedFamily): string[] => {
   ]
 }
 
-/** A picture goes with its record, and as soon as that no longer names it, whoever changes or deletes it. */
+/** Deletes a picture once its record is deleted or no longer names it, no matter who changes that. */
 export const pictures: readonly string[] = picturedFamilies.flatMap(keeping)

@@ -1,11 +1,11 @@
 import { families, resourceOf, type Family } from '../../../shared-schema/resources/index.ts'
 import { afterStatement } from './trigger.ts'
 
-/** By what, beside its organization, a row of a family is public or hidden. */
+/** The places, besides its organization, that make a row of a family public or hidden. */
 interface Place {
   readonly tournament: string
   readonly round: string
-  /** The columns that say so. */
+  /** The columns that name them. */
   readonly columns: readonly string[]
 }
 
@@ -68,8 +68,7 @@ function counting(family: Family): string[] {
 }
 
 /**
- * What was recorded at a game moves with it. Nobody records there meanwhile: whoever does locks the game's
- * scope.
+ * Records at a game move with it. Nobody records there meanwhile, because recording locks the game's scope.
  */
 const followGames: readonly string[] = [
   `create or replace function count_with_games() returns trigger language plpgsql as $$ begin
@@ -89,7 +88,7 @@ const followGames: readonly string[] = [
     execute function count_with_games()`,
 ]
 
-/** Counts all that there is. Whoever does it must have locked the families' tables. */
+/** Counts all records. The caller must have locked the families' tables. */
 export const recount: readonly string[] = [
   'lock table record_counts in share row exclusive mode',
   'delete from record_counts',
@@ -97,9 +96,9 @@ export const recount: readonly string[] = [
 ]
 
 /**
- * How many records of each family there are, by all that says who may read them (readableCount in
- * server/access/visibility.ts). A writer adds a row and changes none, so nobody waits for anybody; a chore
- * adds up (server/database/add-up-counts.ts). The triggers lock the tables as they are made, so what is
- * counted after that is all that there is.
+ * How many records of each family there are, by everything that decides who may read them (readableCount in
+ * server/access/visibility.ts). Writers only add rows and change none, so they never wait for each other; a
+ * chore adds them up (server/database/add-up-counts.ts). Creating the triggers locks the tables, so the count
+ * that follows is complete.
  */
 export const recordCounts: readonly string[] = [...families.flatMap(counting), ...followGames, ...recount]

@@ -1,6 +1,6 @@
 import { afterStatement } from './trigger.ts'
 
-/** How statistics are added up, and what of them follows a change of a record by itself. */
+/** How statistics are added up, and which parts follow a change of a record automatically. */
 export const statLines: readonly string[] = [
   `create or replace function add_counters(a jsonb, b jsonb) returns jsonb language sql immutable as $$
     select coalesce(jsonb_object_agg(name, total), '{}') from (
@@ -8,7 +8,7 @@ export const statLines: readonly string[] = [
       from (select * from jsonb_each_text(a) union all select * from jsonb_each_text(b)) as both_sides
       group by key having sum(value::numeric) <> 0) as totals $$`,
 
-  // Who has ever been in a team's roster: plays count for them, and name the last number that they had there.
+  // Everybody who was ever on a team's roster: plays count for them, and show their last number there.
   `create or replace function note_rostered() returns trigger language plpgsql as $$ begin
     insert into rostered (team_id, player_id, number, jersey_number)
       select team_id, player_id, number, jersey_number from new_rows

@@ -1,22 +1,22 @@
 /**
- * What is read as if it were stored. A view gets further columns at its end; to change one otherwise takes a
+ * Views that are read like tables. A view may get further columns at its end; any other change needs a
  * migration that drops it.
  */
 export const views: readonly string[] = [
-  // Which sport a season is in.
+  // The sport of a season.
   `create or replace view season_sports as select seasons.id as season_id, leagues.sport from seasons join leagues on leagues.id = seasons.league_id`,
-  // Which fields a tournament plays on: those of its games, and those of its sites.
+  // The fields on which a tournament plays: those of its games, and those of its sites.
   `create or replace view tournament_game_sites as
     select games.tournament_id, games.game_site_id from games where games.tournament_id is not null and games.game_site_id is not null
     union
     select event_sites.tournament_id, game_sites.id from event_sites join game_sites on game_sites.event_site_id = event_sites.id
       where event_sites.tournament_id is not null`,
-  // Which season and tournament an event belongs to: a play by its game, an event of the calendar by itself.
+  // The season and tournament of an event: a play has those of its game, a calendar event its own.
   `create or replace view event_places as
     select events.id as event_id, games.season_id, games.tournament_id from events join games on games.id = events.game_id
     union all
     select id, season_id, tournament_id from events where game_id is null`,
-  // What the office sees of a device that works on an event.
+  // The devices that work on an event, for the office.
   `create or replace view device_states as
       select devices.device_id, devices.scope, tournaments.id as tournament_id, seasons.id as season_id,
         coalesce(tournaments.owner_id, seasons.owner_id) as owner_id, devices.person_id, people.name as person_name,

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * The tables of the 18 families, parents first. Every record names the organization that owns it,
- * which roles are given in, and records made on the field name the entry that made them.
+ * The tables of the 18 families, parents first. Every record names the organization that owns it and in which
+ * roles are given; records made on the field name the entry that made them.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** What tablets record, the feed that replicates it, and the stat lines that follow from it. */
+/** The entries of tablets, the feed that replicates them, and the stat lines that follow from them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }
@@ -15,7 +15,7 @@ const statements = [
   'create index on entries (game_id)',
   'create index on entries (device_id)',
 
-  // What a tablet sent that could not be read, kept as it came.
+  // Unreadable documents from tablets, kept as they came.
   `create table unreadable_entries (
     id text not null, scope text not null, person_id text, content text not null, reason text not null,
     received_at timestamptz not null default now(), primary key (scope, id))`,
@@ -30,8 +30,8 @@ const statements = [
   'create index feed_by_collection on feed (scope, collection, position)',
   'create index feed_by_id on feed (id, scope) where not deleted',
 
-  // The ids of a line's player, team, game, tournament, season and league, as far as its level has them; 0 if
-  // not.
+  // A line has the ids of its player, team, game, tournament, season and league that its level has; the
+  // others are 0.
   `create table stat_lines (
     sport text not null, subject text not null, level text not null,
     player_id integer not null default 0, team_id integer not null default 0,
@@ -45,15 +45,14 @@ const statements = [
   'create index on stat_lines (level, tournament_id)',
   'create index on stat_lines (level, season_id)',
 
-  // Counters are added in one statement, so that two transactions never read the same line before either
-  // writes.
+  // Counters are added in one statement, so two transactions never both read a line before either writes it.
   `create function add_counters(a jsonb, b jsonb) returns jsonb language sql immutable as $$
     select coalesce(jsonb_object_agg(name, total), '{}') from (
       select key as name, sum(value::numeric) as total
       from (select * from jsonb_each_text(a) union all select * from jsonb_each_text(b)) as both_sides
       group by key having sum(value::numeric) <> 0) as totals $$`,
 
-  // Which records a scope's tablets hold. The one definition of membership: a change and a rebuild both read
+  // The records that a scope's tablets hold. The one definition of membership: changes and rebuilds both read
   // it.
   `create view catalog_members as
     select 'tournament:' || id as scope, 'tournaments' as family, id as key_1, 0 as key_2 from tournaments

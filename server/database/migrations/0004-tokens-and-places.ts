@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Programs and the tokens by which people and programs act, and roles limited to a place. */
+/** Programs, the tokens with which people and programs act, and roles limited to a place. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }
@@ -12,8 +12,7 @@ const statements = [
   "create unique index roles_of_a_person on roles (person_id, coalesce(organization_id, 0), coalesce(place_kind, ''), coalesce(place_id, 0))",
   'create index on roles (organization_id)',
 
-  // A program that acts for people who allow it (an OAuth2 client). Without a secret it is one that cannot
-  // keep any.
+  // A program that acts for people who allow it (an OAuth2 client). It has no secret if it cannot keep one.
   `create table programs (
     client_id text primary key, secret_hash text, name text not null, redirect_uris text[] not null default '{}',
     person_id text not null references people on delete cascade, time_created timestamptz not null default now())`,

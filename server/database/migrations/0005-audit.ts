@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * Who changed what, requests that are not to be done twice, and tournaments that are public by themselves.
+ * Who changed what, requests that must not be done twice, and tournaments that are public by themselves.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
@@ -33,7 +33,7 @@ const keys: Readonly<Record<string, string>> = {
   tournament_teams: 'tournament_id,team_id',
 }
 
-/** What the server keeps for itself, or says at another record: a game's score is at its game scores. */
+/** Columns that the server maintains, or that another record holds: a game's score is in its game scores. */
 const passedOver: Readonly<Record<string, string>> = {
   games: ',team_1_score,team_2_score,winner_id,status,final_at,settled',
 }
@@ -63,9 +63,9 @@ const statements = [
   'create index on audit (owner_id, id)',
   'create index on audit (person_id, id)',
 
-  // In the database, so that nothing changes a record without it. The transaction says who acts in
-  // the setting sideline.author; a row made by an entry is by whoever recorded the entry, and its
-  // content is not repeated, because the entry has it.
+  // In the database, so that no change of a record escapes it. The transaction names the author in the
+  // setting sideline.author; a row made by an entry is by the entry's recorder, and its content is not
+  // repeated, because the entry has it.
   `create function audit_rows() returns trigger language plpgsql as $$
     declare
       author jsonb := coalesce(nullif(current_setting('sideline.author', true), ''), '{}')::jsonb;

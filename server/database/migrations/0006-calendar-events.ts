@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Events of the calendar: records of the office in the table of the plays, at no game and from no entry. */
+/** Calendar events: records of the office in the table of plays, without a game and an entry. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * Stat lines are asked for by sport, subject and level, and then by one thing that they belong to.
- * Where an index has less than all of that, a season's lines are sought among those of all seasons.
- * Rankings of a whole level are read from its top in the orders that programs ask for.
+ * Stat lines are queried by sport, subject and level, and then by one thing that they belong to. With a
+ * shorter index, a season's lines would be searched among those of all seasons. Rankings of a whole level are
+ * read from the top in the orders that programs ask for.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * What the tournament engine knows: tie-breaks and their decisions, kinds of brackets, forfeits, fields and
+ * The data of the tournament engine: tie-breaks and their decisions, kinds of brackets, forfeits, fields and
  * their hours.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -35,7 +35,7 @@ const statements = [
     add column main_bracket_id integer references brackets`,
   'create index on brackets (main_bracket_id)',
   `alter table swiss_rounds add column pairings jsonb not null default '[]'`,
-  // Who the games before it send to a game, beside who plays it: the two differ after a correction.
+  // The teams sent by earlier games, apart from the teams that play: they differ after a correction.
   `alter table games
     add column forfeit_team_ids integer[] not null default '{}',
     add column sent_team_1_id integer references teams on delete set null,
@@ -58,7 +58,7 @@ const statements = [
   'create index on tie_decisions (owner_id)',
   ...audited('tie_decisions', ''),
 
-  // A game's result is at its scores; which teams have come to it follows from the games before it.
+  // A game's result is in its scores; the teams sent to it follow from the games before it.
   ...['insert', 'update', 'delete'].map(operation => `drop trigger audit_${operation} on games`),
   ...audited(
     'games',

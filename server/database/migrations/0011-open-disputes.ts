@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Finds the open disputes among all that replicates, and the entries that may count later than they came. */
+/** Indexes for the open disputes in the feed, and for refused entries that may still count later. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index on feed (scope) where collection = 'results' and id like 'dispute/%' and not deleted`.execute(
     db,

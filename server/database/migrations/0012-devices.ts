@@ -1,12 +1,12 @@
 import { sql, type Kysely } from 'kysely'
 
-/** When each tablet was last heard from, and how it stood then. */
+/** When each tablet was last heard from, and its state then. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }
 
 const statements = [
-  // Without references: a note about a tablet must never stand in the way of a record.
+  // Without references: a note about a tablet must never block the deletion of a record.
   `create table devices (
     device_id text not null, scope text not null, person_id text not null, epoch integer not null,
     position bigint, unsent integer, last_contact timestamptz not null, primary key (device_id, scope))`,

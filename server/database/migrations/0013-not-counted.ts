@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** What was not counted, as the office sees it, and the games that it decided. */
+/** The entries that do not count, for the office, and the games that it decided. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

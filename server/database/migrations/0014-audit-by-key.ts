@@ -1,5 +1,5 @@
 /**
- * The audit looked up entries by their keys from here on; its functions stand in
- * server/database/definitions/audit.ts now.
+ * From here on the audit looked up entries by their keys; its functions are now in
+ * server/database/definitions/audit.ts.
  */
 export async function up(): Promise<void> {}

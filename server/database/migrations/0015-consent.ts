@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * Teams take part in tournaments of other organizations with the consent of their own. Those that were
- * entered already are asked about if nobody else could have read them; related teams name each other.
+ * Teams take part in tournaments of other organizations with the consent of their own. Consent is requested
+ * for teams already entered if nobody else could have read them; related teams name each other.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)

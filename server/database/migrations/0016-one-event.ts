@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import { putInForce, type Constraint } from '../constraints.ts'
 
 /**
- * What is played in a tournament belongs to it: each rule is put in force if what is there already allows it.
+ * Everything played in a tournament must belong to it: a rule is enforced unless existing records break it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
@@ -11,7 +11,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 const statements = [
   'update pool_rounds set tournament_id = pools.tournament_id from pools where pools.id = pool_rounds.pool_id and pool_rounds.tournament_id is null',
-  // What the rules refer to: an id with what follows from it.
+  // The keys that the rules refer to: an id together with the columns that follow from it.
   'alter table tournaments add unique (id, season_id)',
   ...['pools', 'brackets', 'swiss_rounds'].map(
     table => `alter table ${table} add unique (id, tournament_id)`,
@@ -20,7 +20,7 @@ const statements = [
 ]
 
 export const belongings: readonly Constraint[] = [
-  // Checked at the commit: a tournament that moves takes its games along.
+  // Checked at commit: a tournament that moves takes its games along.
   {
     table: 'games',
     name: 'games_in_season_of_tournament',

@@ -1,8 +1,8 @@
 import { sql, type QueryExecutorProvider } from 'kysely'
 
 /**
- * A play counts for the players of its game alone, a line belongs to its player's or team's organization, and
- * there is one line at each address. What there is of lines is worked out again from those of the games.
+ * A play counts for the players of its game only, a line belongs to its player's or team's organization, and
+ * there is one line per address. Existing lines above games are recomputed from those of the games.
  */
 export async function up(db: QueryExecutorProvider): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
@@ -20,7 +20,7 @@ const owner = (
 ) => `case ${line}.subject when 'team' then (select owner_id from teams where teams.id = ${line}.team_id)
   else (select owner_id from players where players.id = ${line}.player_id) end`
 
-/** The ids that a line has at each level above the game, by where they come from. */
+/** The SQL for a line's ids at each level above the game. */
 const above: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   team: { team_id: 'line.team_id', season_id: 'teams.season_id', league_id: 'of_team.league_id' },
   tournament: {
@@ -61,8 +61,8 @@ function linesAt(level: string): string {
 }
 
 const statements = [
-  // Who is or was on which roster: whoever leaves a team keeps what they did for it. Without references, as
-  // an id is never used again.
+  // Everybody's present and past rosters: a player who leaves a team keeps their plays for it. Without
+  // references, as ids are never reused.
   `create table rostered (team_id integer not null, player_id integer not null, primary key (team_id, player_id))`,
   `insert into rostered select team_id, player_id from team_players
     union select key_1, key_2 from audit where family = 'team_players' and operation = 'create'`,
@@ -90,7 +90,7 @@ const statements = [
           and consent in ('not needed', 'given'))))
     from games join seasons on seasons.id = games.season_id where games.id = stat_lines.game_id`,
 
-  // A player whom plays name for both teams has one line, for the team that is named first.
+  // A player named in plays of both teams gets one line, for the team named first.
   `create temporary table doubled on commit drop as
     select sport, player_id, game_id, (array_agg(team_id order by first, team_id))[1] as team_id from (
       select sport, player_id, game_id, team_id, (select min(ordinal_number) from events where events.game_id = stat_lines.game_id
@@ -113,7 +113,7 @@ const statements = [
     when 'tournament' then tournament_id when 'season' then season_id when 'league' then league_id else 0 end) stored`,
   'create unique index stat_lines_by_address on stat_lines (subject_id, place_id, level, subject, sport)',
 
-  // A line goes where its player or team goes.
+  // A line follows its player or team to another organization.
   `create function stat_lines_follow() returns trigger language plpgsql as $$ begin
     update stat_lines set owner_id = new.owner_id where subject_id = new.id and subject = tg_argv[0];
     return null;

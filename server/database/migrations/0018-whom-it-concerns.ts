@@ -1,16 +1,16 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * Verdicts go to whoever sent the entry and to the office. What one person's device says of itself is beside
- * what another's says under the same id. And what does not count is found by who sent it, because it is
- * bounded.
+ * Verdicts go to the sender of the entry and to the office. One person's state of a device is stored apart
+ * from another's under the same id. And entries that do not count are indexed by sender, because their number
+ * is limited per sender.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }
 
 const statements = [
-  // Null is every reader, and the empty text nobody but the office.
+  // Null means every reader, the empty text only the office.
   'alter table feed add column audience text',
   `update feed set audience = coalesce(
       (select person_id from entries where entries.id = substring(feed.id from 9)),

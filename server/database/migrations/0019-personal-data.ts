@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** What is personal leaves the catalogs; a document can look otherwise to the public. */
+/** Personal fields leave the catalogs; a document can have a different public version. */
 export async function up<T>(db: Kysely<T>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }
@@ -14,13 +14,12 @@ const statements = [
   'create index on players (birth_date)',
   'create index on players (id) where show_initials',
 
-  // What readers without a role in the scope's organization get in place of the document; null if they get
-  // the same.
+  // The document for readers without a role in the scope's organization; null if they get the same one.
   'alter table feed add column public_document jsonb',
   'create index feed_with_public_documents on feed (id) where public_document is not null',
 
-  // At new positions, so that tablets get the new documents. Nobody is sent what is gone; it only must not
-  // stay.
+  // At new positions, so that tablets get the new documents. Tombstones are not sent again; they only must
+  // not keep the fields.
   `with held as (
     select scope, collection, id, row_number() over (partition by scope order by position) as step
     from feed where ${isPlayer} and not deleted

@@ -15,11 +15,11 @@ const whereAccessIsGiven = [
 ] as const
 
 const statements = [
-  // A deleted account stays as a row without a way in, so that what its person did still has an author.
+  // A deleted account stays as a row without a way in, so its person's actions still have an author.
   'alter table people add column disabled_at timestamptz, add column deleted_at timestamptz, add column two_factor_enabled boolean not null default false',
 
-  // A link that is used once: to choose a new password, to show that an e-mail address is one's own, or to
-  // get it back from an account that never showed so. Only the SHA-256 of its code is kept.
+  // A link that works once: to choose a new password, to prove ownership of an e-mail address, or to reclaim
+  // the address from an account that never proved it. Only the SHA-256 of its code is kept.
   `create table account_links (
     code_hash text primary key, purpose text not null, person_id text not null references people on delete cascade,
     email text, made_by text, expires_at timestamptz not null, used_at timestamptz,
@@ -28,7 +28,7 @@ const statements = [
 
   "alter table tokens add column scope text not null default 'universal'",
   "alter table authorization_codes add column scope text not null default 'universal'",
-  // Whether a program may act as the person who registered it, by its secret alone.
+  // Whether a program may act as the person who registered it, with only its secret.
   'alter table programs add column acts_alone boolean not null default true',
 
   // In the shape of the account library.
@@ -43,8 +43,8 @@ const statements = [
     backed_up boolean not null, transports text, aaguid text, created_at timestamp)`,
   'create index on passkeys (user_id)',
 
-  // Here, so that no way of signing in can forget it. Whoever disables an account holds its row, and then
-  // ends what there is.
+  // In the database, so that no way of signing in can skip it. Disabling an account locks its row, and then
+  // ends its existing access.
   `create function expect_enabled() returns trigger language plpgsql as $$
     begin
       perform from people where id = (to_jsonb(new) ->> tg_argv[0]) and disabled_at is null for share;
@@ -56,7 +56,7 @@ const statements = [
       `create trigger only_enabled before insert on ${table} for each row execute function expect_enabled('${person}')`,
   ),
 
-  // Streams that are open ask again whether their reader may still read.
+  // Open streams check again whether their reader may still read.
   `create function tell_of_access() returns trigger language plpgsql as $$
     begin
       perform pg_notify('sideline_access', '');

@@ -1,16 +1,16 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * A database that comes back with less than it had told goes on at positions that readers already hold, with
- * other content. So it says under which generation positions were written: see server/feed/generation.ts.
+ * A database that comes back with less than it had reported reuses positions that readers already hold, with
+ * other content. So it records the generation under which positions were written: see
+ * server/feed/generation.ts.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }
 
 const statements = [
-  // From `start` on, exclusively, a scope's positions were written under this generation, up to the start of
-  // the next one.
+  // A scope's positions after `start`, up to the start of the next generation, were written under this one.
   `create table feed_generations (
     scope text not null, generation text not null, start bigint not null, primary key (scope, generation))`,
   `insert into feed_generations (scope, generation, start)

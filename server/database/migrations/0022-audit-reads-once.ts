@@ -1,5 +1,5 @@
 /**
- * The audit made each row into JSON once from here on; its functions stand in
- * server/database/definitions/audit.ts now.
+ * From here on the audit converted each row to JSON once; its functions are now in
+ * server/database/definitions/audit.ts.
  */
 export async function up(): Promise<void> {}

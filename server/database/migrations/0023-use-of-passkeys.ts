@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** When somebody last signed in with a passkey: what is not used any more can be told from what is. */
+/** When a passkey was last used for signing in, to tell disused ones apart. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table passkeys add column last_used_at timestamptz`.execute(db)
 }

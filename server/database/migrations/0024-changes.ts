@@ -1,11 +1,11 @@
 import { sql, type Kysely } from 'kysely'
 
-/** The latest change of each record, for readers who ask what is new: see server/feed/changes.ts. */
+/** The latest change of each record, for readers who ask for news: see server/feed/changes.ts. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }
 
-// Parents before children: in this order what is there already comes first.
+// Parents before children: existing records are numbered in this order.
 const families = [
   'organizations',
   'leagues',
@@ -39,8 +39,8 @@ const keyOf = (family: string, rows: string): string => {
 }
 
 /**
- * In the database, so that nothing changes a record without it. A statement that changes nothing of a row is
- * no change of it.
+ * In the database, so that no change of a record escapes it. An update that leaves a row the same is not a
+ * change.
  */
 const noting = (family: string): string[] => {
   const isSame = (memberships[family] ?? ['id']).map(name => `now_so.${name} = before.${name}`).join(' and ')
@@ -70,8 +70,8 @@ const noting = (family: string): string[] => {
 }
 
 const statements = [
-  // A record's position is null from when it changed until the change is committed and a reader asks;
-  // \`first\` is where it was made.
+  // A record's position is null from its change until the change is committed and a reader asks;
+  // \`first\` is the position at which it was made.
   `create table changes (
     family text not null, key_1 integer not null, key_2 integer not null default 0, owner_id integer,
     is_deleted boolean not null, was_public boolean not null default false,

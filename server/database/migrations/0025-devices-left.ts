@@ -1,6 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
-/** When a tablet's stream ended: from then on it is not connected, however short ago it was heard from. */
+/**
+ * When a tablet's last stream ended: from then on it counts as disconnected, even if heard from a moment ago.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table devices add column left_at timestamptz`.execute(db)
   await sql`

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * Imports kept an empty list as an empty object, by which the standings of the tournament could not be read.
+ * Imports stored an empty list as an empty object, which made the standings of the tournament unreadable.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const [table, column] of [

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Second grand finals that will not be played stood open for good. */
+/** Second grand finals that will not be played stayed open for good. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     update games set status = 'not needed' from games as first_final

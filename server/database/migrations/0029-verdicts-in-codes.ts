@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** What is stored and replicates are codes: a sentence is said in the language of whoever reads it. */
+/** Only codes are stored and replicated: sentences are made in the reader's language. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     update feed set document = jsonb_set(document, '{data,text}', '""'), public_document = jsonb_set(public_document, '{data,text}', '""')

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 
 /**
  * How many records of each family there are, as additions: see ../definitions/record-counts.ts, which fills
- * it. No place is 0.
+ * the table. 0 means no place.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)

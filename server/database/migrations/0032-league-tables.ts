@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** What the table of a season follows from beside the scores of its games. */
+/** Everything besides the scores of its games that decides the table of a season. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * By which version of what plays count the statistics of each sport were counted; a sport that is not there
- * is to be counted anew.
+ * The version of the play definitions with which each sport's statistics were counted; a missing sport must
+ * be recounted.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table counted_versions (sport text primary key, version integer not null)`.execute(db)

@@ -1,8 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * How the fixtures of a season were to be when they were last drawn: what is changed by hand afterwards is
- * held against it.
+ * The wishes with which a season's fixtures were last drawn: later changes by hand are checked against them.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table fixture_wishes (

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * From which place of which pool the teams of a game come, for brackets that are made before their pools are
+ * The pool and place from which each team of a game comes, for brackets that are made before their pools are
  * over.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

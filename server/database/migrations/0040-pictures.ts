@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * The pictures of records, in each of their sizes, and what is marked on the maps of sites. A picture is
- * called after what it holds, so what an address answers never changes. It is there as long as its record
- * names it (`definitions/pictures.ts`).
+ * The pictures of records, in each of their sizes, and the marks on the maps of sites. A picture's address is
+ * a hash of its content, so the content at an address never changes. It exists as long as its record names it
+ * (`definitions/pictures.ts`).
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table pictures (

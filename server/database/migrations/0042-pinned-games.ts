@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Games that stay on their field and at their time when the others are given theirs. */
+/** Games that keep their field and time when the others are planned. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table games add column is_pinned boolean not null default false`.execute(db)
 }

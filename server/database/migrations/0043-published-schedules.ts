@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * The schedule of a tournament as it was when it was last published, by which is told what changed since. Of
- * a tournament that is public already nobody knows how it was then, so it counts as published as it is now.
+ * The schedule of a tournament as last published, for comparison with the current one. For a tournament that
+ * is already public, the schedule at its publication is unknown, so the current one counts as published.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table published_schedules (

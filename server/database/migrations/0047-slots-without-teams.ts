@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * To which sides of a game nobody can come any more: as the games and pools before it say, and as it follows for
- * the game. Second grand finals that are not needed have nobody on either side.
+ * The sides of a game to which nobody can come any more: as sent by earlier games and pools, and as it
+ * results for the game. Second grand finals that are not needed have nobody on either side.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table games

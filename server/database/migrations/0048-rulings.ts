@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * What the office rules of games that do not go as planned, and what it had ruled before a team left the season.
+ * The office's rulings on games that do not go as planned, and its ruling before a team left the season.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table games

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Whether a team still plays its season, and what becomes of its games if it does not. */
+/** Whether a team still plays its season, and the fate of its games if it does not. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table teams
     add column status text not null default 'playing' check (status in ('playing', 'withdrawn', 'disqualified')),

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** The goals of a shoot-out, at a game and at each score that says them; null if there was none. */
+/** The goals of a shoot-out, in a game and in each score that has them; null without a shoot-out. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of ['games', 'game_scores'])
     await sql`alter table ${sql.table(table)}

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** When a server last looked at its clock, and since when the clock has not jumped. One row. */
+/** When a server last read its clock, and since when the clock has not jumped. One row. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table steady_clock (
     id boolean primary key default true check (id),

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * The tournaments in whose brackets a game may wait for a team that can no longer come, as they did before it
- * was known to which sides nobody comes (0047). The server looks at each once, and takes it off the list.
+ * The tournaments in whose brackets a game may wait for a team that can no longer come, from before sides
+ * without teams were known (0047). The server checks each once, and takes it off the list.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table slots_to_free

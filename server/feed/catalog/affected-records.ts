@@ -9,9 +9,9 @@ import type { Tx } from '../../database/transaction.ts'
 import type { AffectedRecords } from './documents.ts'
 
 /**
- * The records whose place in the catalogs hangs on records of a family, as the links say it: a team enters a
- * tournament's scope with its roster, a game brings its site. Asked of a record as it is before and after a
- * write, so that what it leaves behind is found as well.
+ * The records whose place in the catalogs depends on records of a family, by their links: a team enters a
+ * tournament's scope with its roster, a game brings its site. Call it with a record as it is before and after
+ * a write, to find the records that it leaves behind too.
  */
 export async function affectedBy(
   tx: Tx,
@@ -25,8 +25,8 @@ export async function affectedBy(
 }
 
 /**
- * Whether a change of a record may move it, or what hangs on it, into other catalogs or out of them: that
- * follows from its links, from the consent to them and from its being a draft, and from nothing else.
+ * Whether a change of a record may move it, or its dependents, into or out of other catalogs. That depends
+ * only on its links, on the consent to them and on whether it is a draft.
  */
 export const isShownElsewhere = (family: Family, before: Stored, after: Stored): boolean =>
   [...linksOf(family).map(({ field }) => field), 'consent', 'visibility'].some(
@@ -72,7 +72,7 @@ async function follow(
   return rows
 }
 
-/** A draft shows nothing: the games of a swiss round come and go with its visibility. */
+/** A draft shows nothing: the games of a swiss round appear and disappear with its visibility. */
 async function shownWithRounds(tx: Tx, family: Family, records: readonly Stored[]): Promise<AffectedRecords> {
   if (family !== 'swiss_rounds' || records.length === 0) return []
   const games = await tx

@@ -5,14 +5,14 @@ import { writeFeed, type FeedChange } from '../write.ts'
 import { Changes } from './changes.ts'
 import { documentsOf, keyFrom, type AffectedRecords } from './documents.ts'
 
-/** Brings the catalogs of all scopes up to date with records that were written or removed. */
+/** Updates the catalogs of all scopes for records that were written or removed. */
 export async function publish(tx: Tx, touched: AffectedRecords): Promise<void> {
   const changes = new Changes()
   changes.touch(touched)
   await changes.write(tx)
 }
 
-/** Writes the whole catalog of a scope: after an import, and wherever many of its records changed. */
+/** Writes the whole catalog of a scope: after an import, or when many of its records have changed. */
 export async function publishScope(tx: Tx, scope: Scope): Promise<void> {
   const members = await tx
     .selectFrom('catalog_members')

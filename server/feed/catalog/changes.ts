@@ -4,14 +4,14 @@ import { lockScopes, writeFeed, type FeedChange } from '../write.ts'
 import { catalogChanges, type AffectedRecords } from './documents.ts'
 
 /**
- * What a transaction is to put into the feeds: gathered while it works, and written once when it has done its
- * work. Of two versions of one document the later one is written.
+ * The feed changes of a transaction: collected while it works, and written once at its end. Of two versions
+ * of one document the later one is written.
  */
 export class Changes {
   readonly #touched = new Map<string, AffectedRecords[number]>()
   readonly #documents = new Map<Scope, FeedChange[]>()
 
-  /** Has the catalogs brought up to date with records that were written or removed. */
+  /** Marks records as written or removed, for the update of the catalogs. */
   touch(touched: AffectedRecords): void {
     for (const one of touched) this.#touched.set(`${one.family}/${one.key.join('/')}`, one)
   }
@@ -21,7 +21,7 @@ export class Changes {
     this.#documents.set(scope, [...(this.#documents.get(scope) ?? []), ...changes])
   }
 
-  /** Whether a document of a scope is among them already. */
+  /** Whether the changes include this document of a scope. */
   has(scope: Scope, collection: FeedChange['collection'], id: string): boolean {
     return (this.#documents.get(scope) ?? []).some(
       change => change.collection === collection && change.id === id,

@@ -17,8 +17,8 @@ import { walkOnsOf } from './walk-ons.ts'
 export type AffectedRecords = { readonly family: Family; readonly key: Key }[]
 
 /**
- * What brings the catalogs of all scopes up to date with records that were written or removed: for each
- * scope that holds such a record now its document, for each that held it before a tombstone.
+ * The changes that update the catalogs of all scopes for records that were written or removed: the document
+ * for each scope that holds such a record now, a tombstone for each scope that no longer does.
  */
 export async function catalogChanges(
   tx: Tx,
@@ -41,7 +41,7 @@ export async function catalogChanges(
   return scopes
 }
 
-/** The scopes whose catalogs records belong into, and those that have them so far. */
+/** The scopes whose catalogs should hold the records, and those that hold them so far. */
 async function placesOf(
   tx: Tx,
   family: Family,
@@ -60,7 +60,7 @@ async function placesOf(
   return rows
 }
 
-/** Records as the feed has them, by their ids in it. */
+/** The catalog documents of records, by their ids in the feed. */
 export async function documentsOf(
   tx: Tx,
   family: Family,
@@ -96,7 +96,7 @@ interface Member {
   key_2: number
 }
 
-/** The key of a record that a scope holds. */
+/** The key of a scope's member. */
 export const keyFrom = (family: Family, member: Member): number[] =>
   resourceOf(family).key.length === 1 ? [member.key_1] : [member.key_1, member.key_2]
 

@@ -6,8 +6,8 @@ import { publish } from './catalog.ts'
 import { isShielded } from '../../access/shielded-players.ts'
 
 /**
- * Brings the catalogs up to date with the day: who has turned 16 is shown to the public by name from then on,
- * and whose document does not know yet that they are shielded is shown by initials.
+ * Updates the catalogs to the current day: players who have turned 16 are shown to the public by name, and
+ * shielded players whose document still shows the name are shown by initials.
  */
 export async function shieldPlayers(db: Kysely<Database>): Promise<void> {
   const { rows } = await sql<{ id: number }>`

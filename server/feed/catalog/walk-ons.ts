@@ -7,8 +7,8 @@ import type { FeedChange } from '../write.ts'
 import { shielded } from '../../access/shown-to.ts'
 
 /**
- * Entries as tablets are to see them, and as the public does if a walk-on has become a player whom it sees by
- * initials.
+ * The feed changes for entries, with a public version for walk-ons who have become players shown to the
+ * public by initials.
  */
 export async function shownEntries(tx: Tx, entries: readonly Entry[]): Promise<FeedChange[]> {
   const players = await playersOfWalkOns(
@@ -23,7 +23,7 @@ export async function shownEntries(tx: Tx, entries: readonly Entry[]): Promise<F
   }))
 }
 
-/** The walk-on entries that brought these players and that tablets hold, as they are to see them now. */
+/** The current feed changes for the walk-on entries, held by tablets, of these players. */
 export async function walkOnsOf(
   tx: Tx,
   playerIds: readonly number[],
@@ -41,7 +41,7 @@ export async function walkOnsOf(
   })
 }
 
-/** The ids of the entries that brought these players, and those who were merged into them. */
+/** The ids of the walk-on entries of these players, and of players merged into them. */
 export async function walkOnIds(tx: Tx, playerIds: readonly number[]): Promise<string[]> {
   const { rows } = await sql<{ entry_id: string }>`
     select entry_id from players where id = any(${playerIds}::integer[]) and entry_id is not null

@@ -14,9 +14,9 @@ import { officeEntries } from './office-entry.ts'
 import { recordEntries } from './record-entries.ts'
 
 /**
- * Takes back all that was recorded of the play of a game, as if nobody had begun it: a result that was entered in
- * the wrong game, or one of a team that should not have played. The entries stay in the history.
- * @throws Problem 403 for whoever does not manage the game; 409 if nothing was recorded
+ * Takes back everything recorded of a game's play, as if it had never begun: for a result entered in the
+ * wrong game, or a team that should not have played. The entries stay in the history.
+ * @throws Problem 403 if the author does not manage the game; 409 if nothing was recorded
  */
 export async function clearResult(tx: Tx, author: Author, gameId: number): Promise<void> {
   const { game, entries } = await managed(tx, author, gameId)
@@ -28,8 +28,8 @@ export async function clearResult(tx: Tx, author: Author, gameId: number): Promi
 }
 
 /**
- * Brings back what the office took back last in one go.
- * @throws Problem 403 for whoever does not manage the game; 409 if it took nothing back
+ * Restores the entries that the office took back in its last clearing.
+ * @throws Problem 403 if the author does not manage the game; 409 if the office took nothing back
  */
 export async function restoreResult(tx: Tx, author: Author, gameId: number): Promise<void> {
   const { game, entries } = await managed(tx, author, gameId)
@@ -62,7 +62,7 @@ async function managed(
   return { game, entries: found.entries.map(({ document }) => document) }
 }
 
-/** Withdraws entries, all with one time, by which they are known to belong together. */
+/** Withdraws entries with one common time, which marks them as one group. */
 async function takeBack(tx: Tx, author: Author, game: GamePlace, ids: readonly string[]): Promise<void> {
   const scope = scopeOfGame(game)
   const time = new Date().toISOString().replace('Z', '+00:00')

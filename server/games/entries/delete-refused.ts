@@ -6,16 +6,15 @@ import { lockScopes } from '../../feed/write.ts'
 import { setAuditContext } from '../../access/audit-context.ts'
 import type { Person } from '../../access/author.ts'
 
-/** Whose entries, or which one; all of the event if neither is said. */
+/** The sender or the entry to delete; with neither, all of the event. */
 export interface Unwanted {
   readonly person_id?: string | undefined
   readonly entry_id?: string | undefined
 }
 
 /**
- * Deletes entries that never counted: those that were refused at the door, and those that nobody could read.
- * The audit keeps which they were. What did not count for the sake of its game is part of that game's
- * history, and stays.
+ * Deletes entries that never counted: those refused at the door, and unreadable ones. The audit keeps a list
+ * of them. Entries that the fold of their game refused belong to the game's history and stay.
  * @returns how many
  */
 export async function deleteRefused(
@@ -34,7 +33,7 @@ export async function deleteRefused(
     select id from refused union select id from unreadable order by id`.execute(tx)
   if (rows.length === 0) return 0
   const ids = rows.map(({ id }) => id)
-  // Nobody but whoever sent them was told of them, and there it goes on saying that they do not count.
+  // Only the sender has seen the verdicts, and that device goes on showing that the entries do not count.
   await tx
     .deleteFrom('feed')
     .where('scope', '=', scope)

@@ -21,32 +21,32 @@ import { Problem } from '../../problems/problem.ts'
 import { recordEntries } from './record-entries.ts'
 import { sportOf } from '../sport.ts'
 
-/** A game whose sheets say different things. */
+/** A game whose sheets contradict each other. */
 export interface GameDispute {
   readonly game: GameToFold
-  /** First the one that counts. */
+  /** The counting sheet first. */
   readonly sheets: readonly Sheet[]
-  /** What was decided: in an open dispute before one of the sheets said something else. */
+  /** The decision; in an open dispute, the one made before a sheet changed. */
   readonly decision: EntryOf<'decision'> | undefined
-  /** Stands for all that is to be seen of the dispute: a decision names what it was made on. */
+  /** Identifies everything visible of the dispute: a decision names the version it was made on. */
   readonly version: string
 }
 
-/** Which disputes are asked for. */
+/** A filter for disputes. */
 interface Wanted {
   readonly tournament_id?: number
   readonly season_id?: number
   readonly game_id?: number
 }
 
-/** What the office decides: one sheet, as it is or with these lines of all sheets, in this order. */
+/** The office's decision: one sheet, as it is or with these lines of all sheets, in this order. */
 export interface Choice {
   readonly sheet_id: string
   readonly entry_ids: readonly string[] | null
   readonly version: string
 }
 
-/** The disputes of the games that somebody may score, as far as they are asked for. */
+/** The disputes that match the filter, in games that the author may score. */
 export async function disputesOf(
   tx: Tx,
   author: Author,
@@ -103,15 +103,15 @@ function disputeOf(
 
 /**
  * Records which sheet of a game counts.
- * @throws Problem 403 for everybody but the office; 409 if nothing is open, or something else than was seen;
- *   400 for what is on none of the sheets
+ * @throws Problem 403 for everybody but the office; 409 if no dispute is open or it has changed since it was
+ *   read; 400 for an entry that is on none of the sheets
  */
 export async function decideDispute(tx: Tx, author: Author, gameId: number, choice: Choice): Promise<void> {
   const { scope, entry } = await decisionAt(tx, author, gameId, choice)
   await recordEntries(tx, scope, [entry], author)
 }
 
-/** How the game would stand if that were decided. @throws Problem as deciding does */
+/** The game's state under that decision. @throws Problem as deciding does */
 export async function previewDecision(
   tx: Tx,
   author: Author,
@@ -153,7 +153,7 @@ async function decisionAt(tx: Tx, author: Author, gameId: number, choice: Choice
   return { ...loaded, scope, entry }
 }
 
-/** Takes back what was decided last. @throws Problem 404 if nothing is decided */
+/** Takes back the last decision. @throws Problem 404 if there is none */
 export async function undoDecision(tx: Tx, author: Author, gameId: number): Promise<void> {
   const place = await managedGame(tx, author, gameId)
   const decision = (await loadSheets(tx, gameId)).sheets?.counting.order.decision
@@ -171,7 +171,7 @@ export async function undoDecision(tx: Tx, author: Author, gameId: number): Prom
   )
 }
 
-/** A game that the author manages, with its scope locked: what is decided is what is there. */
+/** A game that the author manages, with its scope locked, so that nothing changes before the decision. */
 async function managedGame(tx: Tx, author: Author, gameId: number) {
   const game = await gamePlace(tx, gameId)
   if (!game) throw noSuchRecord('games', gameId)

@@ -26,7 +26,7 @@ import { recordEntries } from './record-entries.ts'
 import { prepareScore } from './prepare-score.ts'
 import { verdictText } from '../../../shared-schema/replication/verdict-text.ts'
 
-/** How REST writes a record that follows from entries: by recording an entry like any tablet. */
+/** How REST writes a record that follows from entries: by recording an entry, like any tablet. */
 export interface EntryWrites {
   /** @returns the key of the new record */
   create(tx: Tx, author: Author): Promise<number[]>
@@ -35,8 +35,8 @@ export interface EntryWrites {
 }
 
 /**
- * The writes of a record through entries, or undefined if it is the office's own.
- * @param content the record as it is stored, or the values of which it is to be made
+ * The writes of a record through entries, or undefined for a record that the office writes itself.
+ * @param content the stored record, or the values of a new one
  */
 export function entryWritesOf(family: Family, content: Stored): EntryWrites | undefined {
   if (!isRecordedFamily(family)) return undefined
@@ -65,8 +65,8 @@ export function entryWritesOf(family: Family, content: Stored): EntryWrites | un
 }
 
 /**
- * Whether a record would become another one by values that are sent for it. Its game and zone it keeps, and
- * without a time its own.
+ * Whether the values sent for a record would change it. Its game and zone are fixed; without a time it keeps
+ * its own.
  */
 function isChanged(record: Stored, { game_id: _, timezone: _zone, time, ...values }: Stored): boolean {
   const moment = (value: unknown) => inUtc(withOffset(String(value), String(record.timezone)))
@@ -85,7 +85,7 @@ async function recordAs(
 ): Promise<number[]> {
   const { game_id, ...others } = values
   const game = typeof game_id === 'number' ? await gamePlace(tx, game_id) : undefined
-  // Whoever may record at a game may read it.
+  // The right to record at a game includes the right to read it.
   await requireExisting(tx, author, family, game && mayScore(author, game) ? others : values, before)
   if (game) refuseUnplayed(game)
   if (game)
@@ -106,8 +106,8 @@ async function recordAs(
 }
 
 /**
- * @throws Problem if nothing can be recorded at a game: it is not there, the author may not, or nobody plays
- *   it
+ * @throws Problem if nothing can be recorded at a game: it does not exist, the author may not, or it is not
+ *   played
  */
 export function requirePlayed(author: Author, game: GamePlace | undefined, id: number): GamePlace {
   const recordable = requireRecordable(author, game, id)
@@ -116,8 +116,8 @@ export function requirePlayed(author: Author, game: GamePlace | undefined, id: n
 }
 
 /**
- * A bye is a swiss game of one team, which is made with it and never gets another; to a game that is not needed
- * nobody comes on one side.
+ * A bye is a swiss game that is created with one team and never gets another. A game that is not needed stays
+ * without a team on one side.
  * @throws Problem for such a game
  */
 function refuseUnplayed(game: GamePlace): void {
@@ -127,7 +127,7 @@ function refuseUnplayed(game: GamePlace): void {
     throw Problem.field('game_id', t => t('entries.isBye', { game: id }))
 }
 
-/** The fields of a body that the entry holds; what it leaves out is empty. */
+/** The fields of a request body that the entry holds; missing ones are empty. */
 export function dataOf(family: RecordedFamily, values: Stored): Stored {
   const data: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(resourceOf(family).fields)) {
@@ -149,7 +149,7 @@ const outside: Record<string, true> = {
   after_final: true,
 }
 
-/** @throws Problem if there is no such game, or the author may not record at it */
+/** @throws Problem if the game does not exist, or the author may not record at it */
 function requireRecordable(author: Author, game: GamePlace | undefined, id: unknown): GamePlace {
   if (!game) throw Problem.field('game_id', t => t('entries.noGame', { game: Number(id) }))
   if (!mayScore(author, game)) throw new Problem('not_allowed', t => t('entries.mayNotRecord'))
@@ -157,10 +157,10 @@ function requireRecordable(author: Author, game: GamePlace | undefined, id: unkn
 }
 
 /**
- * @param game as it is while its scope is locked
+ * @param game as read while its scope is locked
  * @returns the id of the row that it makes, if it makes one
- * @throws Problem 409 with the reason if it does not count, 403 if it would change a final result that is not
- *   the author's to change
+ * @throws Problem 409 with the reason if it does not count, 403 if it would change a final result that the
+ *   author may not change
  */
 async function recordEntry<K extends EntryKind>(
   tx: Tx,

@@ -10,9 +10,9 @@ const attributes = Object.entries<Field>(events.fields).filter(
 )
 
 /**
- * An event with the attributes that its type has. Empty ones never stand in the way, because
- * programs send back whole objects, nor does what the event had before: that stays, or goes when the
- * event takes another type.
+ * An event with the attributes that its type has. Foreign attributes are accepted if they are empty, because
+ * programs send back whole objects, or if the event had them before: those stay, or go when the event changes
+ * its type.
  * @throws Problem naming each attribute that is set and that the type does not have
  */
 export function withAttributesOf(type: EventType, event: Stored, before: Stored | undefined): Stored {

@@ -10,16 +10,15 @@ import { inEnglish } from '../../texts/say.ts'
 import { prepareScore } from './prepare-score.ts'
 
 /**
- * In whose name forfeits are entered that follow from a withdrawal: a name like any in the history, whatever
- * is read there.
+ * The author of forfeits that follow from a withdrawal: a name like any in the history, always in English.
  */
 export const withdrawalRule: Author = { ...operator, name: inEnglish(t => t('entries.withdrawalRule')) }
 
 const reasons = { withdrawn: 'withdrawal', disqualified: 'disqualification' } as const
 
 /**
- * The forfeits that are due in a tournament: in every game that has two teams, one of them withdrawn
- * or disqualified, and at which nothing was recorded.
+ * The forfeits due in a tournament: for every game that has two teams, one of them withdrawn or disqualified,
+ * and no recorded entries.
  */
 export async function dueForfeits(tx: Tx, tournamentId: number): Promise<Entry[]> {
   const out = await tx
@@ -53,7 +52,7 @@ export async function dueForfeits(tx: Tx, tournamentId: number): Promise<Entry[]
   return entries
 }
 
-/** The forfeit of a game by its teams that are out, with the score that the rules give. */
+/** The forfeit of a game by its withdrawn teams, with the score that the rules give. */
 export async function forfeitBy(
   tx: Tx,
   gameId: number,
@@ -83,7 +82,7 @@ export async function forfeitBy(
   })
 }
 
-/** The forfeits that the rule has entered at a game and that stand, the latest first. */
+/** The standing forfeits that the rule has entered at a game, latest first. */
 export const forfeitsOfGame = (tx: Tx, gameId: number) =>
   tx
     .selectFrom('game_scores')
@@ -95,7 +94,7 @@ export const forfeitsOfGame = (tx: Tx, gameId: number) =>
     .orderBy('game_scores.id', 'desc')
     .execute()
 
-/** What takes forfeits of a game back. */
+/** The entries that withdraw forfeits of a game. */
 export async function takenBack(
   tx: Tx,
   gameId: number,
@@ -107,7 +106,7 @@ export async function takenBack(
 }
 
 /**
- * What takes the forfeits back that a team's withdrawal brought, when it plays on after all; the last games
+ * The entries that withdraw the forfeits of a team's withdrawal when it plays on after all; the last games
  * first.
  */
 export async function forfeitsTakenBack(tx: Tx, tournamentId: number, teamId: number): Promise<Entry[]> {

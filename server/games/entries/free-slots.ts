@@ -8,9 +8,9 @@ import { moveFromPools } from './move-from-pools.ts'
 import { recordDueForfeits } from './record-entries.ts'
 
 /**
- * Lets go on what waits, in tournaments from before an update, for a team that can no longer come: one
- * tournament in each transaction, so that it goes on after a power failure, and two servers do each once. One
- * that fails holds up no other, and is tried again when the server starts.
+ * Releases slots, in tournaments from before an update, that still wait for a team that can no longer come.
+ * Each tournament has its own transaction: work resumes after a power failure, and two servers do each
+ * tournament once. A failing tournament does not hold up the others and is retried when the server starts.
  */
 export async function freeSlots(db: Kysely<Database>): Promise<void> {
   const listed = await db

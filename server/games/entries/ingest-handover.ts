@@ -15,11 +15,10 @@ import { hadRoleAt, hasRoleAt, scopeAccess } from '../../feed/scope-access.ts'
 import type { SharedTexts } from '../../../shared-schema/texts/shared-texts.ts'
 
 /**
- * Takes in what a tablet handed over, as if the tablet had sent it and the author were at it. From somebody
- * whose role was taken away it is kept for the office, as far as there is room for that, and counts when they
- * get one again.
- * @throws Problem if it is damaged, of an event at which the author has no role and never had one, or too much
- *   that does not count
+ * Ingests a hand-over as if the tablet had sent it with the author at it. A hand-over by a person who lost
+ * their role is kept for the office, within the limits, and counts when they get a role again.
+ * @throws Problem if it is damaged, belongs to an event at which the author never had a role, or holds too
+ *   much that does not count
  */
 export async function ingestHandover(
   db: Kysely<Database>,
@@ -56,7 +55,7 @@ export async function ingestHandover(
   return { takenIn: { new: ids.length - before, known: before, not_counted }, told }
 }
 
-/** What is wrong with a hand-over, in the field that holds it. */
+/** The problem with a hand-over, for the field that holds it. */
 export function problemOf(error: UnusableHandover, field: string): Problem {
   const say: Say = (_, shared) => error.say(shared)
   return new Problem('wrong_fields', say, { [field]: [say] })

@@ -16,21 +16,20 @@ type Unreadable = Exclude<ReadEntry, { entry: Entry }>
 
 interface Taken {
   /**
-   * The ids of entries that are known to be stored as given, and were not before; none if they had to be
-   * tried one by one.
+   * The ids of entries that are newly stored, exactly as given; none if they had to be stored one by one.
    */
   readonly taken: ReadonlySet<string>
   /**
-   * Where the scope stood when the last of them was stored: read in the same transaction, so that a database
-   * that has one has the other.
+   * The scope's mark when the last of them was stored. It is read in the same transaction, so a database that
+   * has one has the other.
    */
   readonly told: Mark
 }
 
 /**
- * Takes in what tablets recorded, in one transaction, whoever brings it. Nothing among it can hold
- * up the rest: what cannot be read is kept as it came and answered with a verdict.
- * @throws NoRoom with those for which there is no room any more, after it has taken all others
+ * Ingests what tablets recorded, in one transaction, for any sender. No document can hold up the others: an
+ * unreadable one is kept as it came and answered with a verdict.
+ * @throws NoRoom naming those over the limit, after it has stored all others
  */
 export async function ingest(
   db: Kysely<Database>,
@@ -101,7 +100,7 @@ async function take(
   return { taken, told: await headOf(tx, scope) }
 }
 
-/** An entry that the rules of the database refuse, alone or in company, is kept as unreadable. */
+/** An entry that the rules of the database refuse, alone or with others, is kept as unreadable. */
 async function takeAlone(db: Kysely<Database>, scope: Scope, author: Author, entry: Entry): Promise<void> {
   try {
     await transaction(db, tx => take(tx, scope, author, [entry], []))
@@ -174,8 +173,8 @@ async function keepUnreadable(
 }
 
 /**
- * Those of these ids under which there is something else: what cannot be read says nothing of what can, or of
- * what others sent.
+ * Those of these ids that other content holds. An unreadable document gets no verdict under the id of a
+ * readable one, or of another sender's.
  */
 async function idsTaken(tx: Tx, scope: Scope, author: Author, ids: readonly string[]): Promise<string[]> {
   const entries = await tx

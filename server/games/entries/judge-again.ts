@@ -9,14 +9,14 @@ import { anonymous, grantsOf, type Author } from '../../access/author.ts'
 import { judgeAs } from './judge.ts'
 import { gamesOf, applyEntries } from './record-entries.ts'
 
-/** Whose refused entries, or those of which games, or those sent in the name of which event. */
+/** Refused entries by their sender, their games, or the event under which they were sent. */
 type Concerned =
   { readonly person_id: string } | { readonly game_ids: readonly number[] } | { readonly scope: Scope }
 
 /**
- * Judges the entries again that were refused at the door, by the roles that whoever sent them has by now: to
- * be called when somebody gets a role, when a game is made, restored or moved, and when the office asks for
- * it. An entry whose reason is gone counts from then on; one that counted before is never asked about again.
+ * Judges refused entries again by their senders' current roles. Call it when a person gets a role, when a
+ * game is made, restored or moved, and on request of the office. An entry whose reason is gone counts from
+ * then on; one that has counted is never judged again.
  */
 export async function judgeAgain(tx: Tx, concerned: Concerned): Promise<void> {
   const rows = await tx
@@ -73,7 +73,7 @@ export async function judgeAgain(tx: Tx, concerned: Concerned): Promise<void> {
   await sql`select set_config('sideline.author', ${acting}, true)`.execute(tx)
 }
 
-/** Somebody with the roles that they have by now. */
+/** A person with their current roles. */
 async function personNow(tx: Tx, personId: string | null): Promise<Author> {
   if (personId === null) return anonymous
   const { name } =
@@ -81,7 +81,7 @@ async function personNow(tx: Tx, personId: string | null): Promise<Author> {
   return { ...anonymous, person_id: personId, name, grants: await grantsOf(tx, personId) }
 }
 
-/** In whose name the transaction writes beside this. */
+/** The author in whose name the transaction writes everything else. */
 async function actingNow(tx: Tx): Promise<string> {
   const {
     rows: [row],

@@ -18,8 +18,8 @@ export interface Judged {
 }
 
 /**
- * Judges entries at the door. Whoever may not record a game is asked for their roles once more: one given
- * since the request came would judge again only what was refused by then.
+ * Judges entries at the door. An author who may not record a game has their roles read again: a role given
+ * since the request began would judge again only the entries refused before it.
  */
 export async function judge(
   tx: Tx,
@@ -35,7 +35,7 @@ export async function judge(
   return judgeAs(tx, scope, entries, games, { ...author, grants })
 }
 
-/** The same by the roles that the author has here. */
+/** Judges entries by the roles that this author has. */
 export async function judgeAs(
   tx: Tx,
   scope: Scope,
@@ -62,12 +62,12 @@ function refusalAt(game: GamePlace | undefined, scope: Scope, entry: Entry, auth
     ? entry.device_id === OFFICE && mayManage(author, game.owner_id)
     : mayScore(author, game)
   if (!may) return 'not_allowed'
-  // What is imported is as it was counted where it comes from, and the office hears of it at once.
+  // Imported entries stay as counted at their source, and the office sees any flaw immediately.
   return author.person_id !== null && !isOfOffice(entry) && flawOf(entry, game) ? 'unreadable' : null
 }
 
 /**
- * What contradicts itself in a play. Whoever knows the game sees it; the entry stays, and counts for nobody.
+ * The contradiction within a play. Readers of the game see it; the entry stays, and counts for nobody.
  */
 export function flawOf(entry: Entry, game: GamePlace): Flaw | undefined {
   if (entry.kind !== 'play') return undefined

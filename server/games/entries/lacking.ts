@@ -6,14 +6,14 @@ import type { Author } from '../../access/author.ts'
 import { gamePlaces } from '../game-places.ts'
 import { mayScore } from '../../access/permissions.ts'
 
-/** An entry that somebody holds, as they name it. */
+/** An entry that a device holds, as it names it. */
 interface Held {
   readonly id: string
   readonly game_id: number
 }
 
 /**
- * The entries among those held that the database does not have, at games that the author may record.
+ * The held entries that the database does not have, at games that the author may record.
  * @returns their ids
  */
 export async function lackingOf(

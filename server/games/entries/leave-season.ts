@@ -14,9 +14,9 @@ import { recordEntries } from './record-entries.ts'
 import { tableRuleOf } from './tie-break-rule.ts'
 
 /**
- * Brings the games of some teams in their season, outside of tournaments, in line with whether they still play there:
- * those of a team that has left are struck out, cancelled or forfeited as it says, and come back as they were if it
- * returns. What the office itself has ruled of a game stays.
+ * Updates the games of some teams in their season, outside of tournaments, to whether the teams still play
+ * there. Games of a team that has left are annulled, cancelled or forfeited, as its `games_after_leaving`
+ * says, and are restored if it returns. The office's own rulings stay.
  */
 export async function settleLeaving(tx: Tx, seasonId: number, teamIds: readonly number[]): Promise<void> {
   await lockScopes(tx, [seasonScope(seasonId)])
@@ -42,7 +42,7 @@ export async function settleLeaving(tx: Tx, seasonId: number, teamIds: readonly 
 
 type Game = Awaited<ReturnType<typeof gamesOf>>[number]
 
-/** @returns whether the ruling of the game is another one now */
+/** @returns whether the ruling of the game changed */
 async function isRuledAnew(tx: Tx, game: Game, due: Ruling | null): Promise<boolean> {
   const isByLeaving = game.ruling_before !== null
   if (due === null ? !isByLeaving : isByLeaving ? game.ruling === due : isVoid(game.ruling)) return false
@@ -58,7 +58,7 @@ async function isRuledAnew(tx: Tx, game: Game, due: Ruling | null): Promise<bool
   return true
 }
 
-/** The forfeits to enter at a game so that just these teams have forfeited it by leaving, and those to take back. */
+/** The entries that make these teams, and no others, have forfeited a game by leaving. */
 async function changedForfeits(tx: Tx, gameId: number, by: readonly LeavingTeam[]): Promise<Entry[]> {
   const present = await forfeitsOfGame(tx, gameId)
   const wanted = by.map(({ id }) => id)
@@ -87,7 +87,7 @@ async function leavingTeams(tx: Tx, seasonId: number): Promise<LeavingTeam[]> {
     .execute()
 }
 
-/** Those that were played are those at which something else was recorded than that a team had left. */
+/** A game counts as played if anything but a forfeit of a leaving team was recorded at it. */
 async function gamesOf(tx: Tx, seasonId: number, teamIds: readonly number[]) {
   const games = await tx
     .selectFrom('games')
@@ -106,7 +106,7 @@ async function gamesOf(tx: Tx, seasonId: number, teamIds: readonly number[]) {
   return games.filter(({ team_1_id, team_2_id }) => team_1_id !== null && team_2_id !== null)
 }
 
-/** The same of the teams of games that are made or changed: nothing happens unless one of them has left. */
+/** Settles the teams of games that are made or changed: does nothing unless one of them has left. */
 export async function settleLeavingOf(tx: Tx, games: readonly Stored[]): Promise<void> {
   const ofSeasons = games.flatMap(({ season_id, tournament_id, team_1_id, team_2_id }) =>
     typeof season_id === 'number' && typeof tournament_id !== 'number'
@@ -125,7 +125,7 @@ export async function settleLeavingOf(tx: Tx, games: readonly Stored[]): Promise
   }
 }
 
-/** The same of all teams that have left, when the rules of the table are others. */
+/** Settles all teams that have left, when the rules of the table change. */
 export async function settleAllLeaving(tx: Tx, seasonId: number): Promise<void> {
   const left = await leavingTeams(tx, seasonId)
   if (left.length > 0)

@@ -4,8 +4,8 @@ import { refoldGames } from '../refold-game.ts'
 import { recordDueForfeits } from './record-entries.ts'
 
 /**
- * Moves the teams of pools into the games that take them, after something that is no game of a pool has
- * changed who comes to which place.
+ * Moves the teams of pools into the games that take them, after a change other than a pool game has altered
+ * the places.
  */
 export async function moveFromPools(tx: Tx, tournamentId: number): Promise<void> {
   const changed = await advanceFromPools(tx, tournamentId)

@@ -12,14 +12,14 @@ import type { Tx } from '../../database/transaction.ts'
 import { lockScopes } from '../../feed/write.ts'
 import type { Author } from '../../access/author.ts'
 
-/** What an entry of the office says. */
+/** The content of an office entry. */
 interface Said {
-  /** When it happened, or null for now; without offset it is read in the game's zone. */
+  /** When it happened, or null for now; without an offset it is read in the game's zone. */
   readonly time: string | null
   readonly data: Stored
 }
 
-/** An entry of the office: it stands right after what was last known of the game when it was made. */
+/** An entry of the office: it follows the last known entry of the game when it was made. */
 export async function officeEntry(
   tx: Tx,
   scope: Scope,
@@ -32,7 +32,7 @@ export async function officeEntry(
   return at(await officeEntries(tx, scope, game, author, kind, [{ time, data }]), 0)
 }
 
-/** The same, several one after the other. The office counts its entries of each game itself. */
+/** Several office entries, one after the other. The office numbers its entries per game. */
 export async function officeEntries(
   tx: Tx,
   scope: Scope,

@@ -13,9 +13,9 @@ import { gameToFold, type EntryToFold } from '../game-to-fold.ts'
 import { sportOf } from '../sport.ts'
 
 /**
- * Those of somebody's entries that would change the final result of a game which somebody else entered, though
- * they may record there by a pass alone: everybody who reads the poster could. What leaves the result as it is
- * counts, such as plays that a tablet without a network recorded meanwhile.
+ * The author's entries that would change a final result which another person entered, if the author may
+ * record there by a pass alone: everybody who reads the poster could. Entries that leave the result as it is
+ * count, such as plays that an offline tablet recorded meanwhile.
  * @returns their ids
  */
 export async function overwriting(
@@ -55,7 +55,7 @@ async function changingFinal(
   return entries.filter(entry => !kept.includes(entry)).map(({ id }) => id)
 }
 
-/** Whether it was this person who ended a game that is final, and the office has decided nothing about it. */
+/** Whether this person ended the final game, and the office has decided nothing about it. */
 function isFinalOf(personId: string | null, entries: readonly EntryToFold[]): boolean {
   const { ordered, decision } = orderEntries(entries.map(({ document }) => document))
   if (decision) return false

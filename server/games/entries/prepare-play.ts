@@ -18,11 +18,11 @@ import { playersOfGame } from '../players.ts'
 import { Problem } from '../../problems/problem.ts'
 import { sportOf } from '../sport.ts'
 
-/** A game as far as plays of it are prepared by it. */
+/** The parts of a game that preparing its plays needs. */
 type GameOfPlays = Awaited<ReturnType<typeof gameOfPlays>>
 
 /**
- * Reads all that the plays of a game are prepared by, whatever their number.
+ * Reads everything needed to prepare the plays of a game, in one go for any number of plays.
  * @param plays as they are sent
  */
 export async function gameOfPlays(tx: Tx, gameId: number, plays: readonly Stored[]) {
@@ -49,7 +49,7 @@ const playersIn = (play: Stored) =>
     return typeof id === 'number' ? [{ name, id }] : []
   })
 
-/** On which of these rosters players are, or were. */
+/** The players' present and past places on these rosters. */
 const rostersOf = (tx: Tx, teams: readonly number[], players: readonly number[]) =>
   tx
     .selectFrom('rostered')
@@ -60,7 +60,7 @@ const rostersOf = (tx: Tx, teams: readonly number[], players: readonly number[])
 
 /**
  * A play with the attributes that its type has in the sport of its game.
- * @param before the play as it is stored; what it had stays acceptable, as tablets recorded it
+ * @param before the play as it is stored; its values stay acceptable, as tablets recorded them
  * @throws Problem as `preparedIn` does
  */
 export async function preparePlay(tx: Tx, play: Stored, before: Stored | undefined): Promise<Stored> {
@@ -71,9 +71,9 @@ export async function preparePlay(tx: Tx, play: Stored, before: Stored | undefin
 }
 
 /**
- * The same in a game that was read before.
+ * Prepares a play in a game that is already read.
  * @throws Problem for a type that the sport does not have, an attribute that the type does not have,
- *   a team that does not play the game, a player who is not of it, and for what contradicts itself
+ *   a team that does not play the game, a player of neither team, and for contradictions
  */
 export function preparedIn(game: GameOfPlays, play: Stored, before: Stored | undefined): Stored {
   const { sides } = game
@@ -112,14 +112,14 @@ export function preparedIn(game: GameOfPlays, play: Stored, before: Stored | und
 const said = [...Object.keys(playShape.shape), 'type']
 const isChanged = (before: Stored, after: Stored): boolean => said.some(name => before[name] !== after[name])
 
-/** Made once: that takes half a millisecond, and a request may hold thousands of plays. */
+/** Made once: it takes half a millisecond, and a request may hold thousands of plays. */
 const partialPlay = playShape.partial()
 
 const wholePlay = (kind: PlayKind, prepared: Stored) =>
   playOf(kind.type, partialPlay.safeParse(prepared).data ?? {})
 
 /**
- * Points in a whole play-by-play are somebody's: a program that cannot say whose sends the score.
+ * Points in a whole play-by-play need an owner: a program that does not know it sends the score instead.
  * @param prepared as `preparedIn` gives it
  * @throws Problem for a play that scores, and names neither a team nor a player
  */
@@ -136,13 +136,13 @@ export function requireOwnPoints({ sport }: GameOfPlays, prepared: Stored): void
     throw Problem.field(name, t => t('entries.pointsOfNobody'))
 }
 
-/** @throws Problem for what contradicts the rest of the play */
+/** @throws Problem for a field that contradicts the rest of the play */
 function requireSense(kind: PlayKind, prepared: Stored, sides: Sides): void {
   const wrong = contradictionIn(kind, wholePlay(kind, prepared), sides)
   if (wrong) throw Problem.field(wrong.field, t => t(`entries.contradiction.${wrong.what}`))
 }
 
-/** @throws Problem for a player who acts for one team, and is on the roster of the other one alone */
+/** @throws Problem for a player who acts for one team and is on the roster of the other only */
 function requireOwnRosters(play: Stored, { rosters }: GameOfPlays): void {
   for (const place of [1, 2, 3] as const) {
     const [name, team] = [`player_${place}_id`, play[`player_${place}_team_id`]]
@@ -152,7 +152,7 @@ function requireOwnRosters(play: Stored, { rosters }: GameOfPlays): void {
   }
 }
 
-/** @throws Problem for a number that is not in the range that it has in a play of this kind */
+/** @throws Problem for a number outside its range in a play of this kind */
 function checkValues({ values = {} }: PlayKind, play: Stored, before: Stored | undefined): void {
   for (const [name, { least = -Infinity, most = Infinity }] of Object.entries(values)) {
     const value = play[name]

@@ -7,8 +7,8 @@ import type { Texts } from '../../texts/say.ts'
 import { tieBreakRuleOf } from './tie-break-rule.ts'
 
 /**
- * Completes a score that the office enters: a forfeit is final, and its score follows from the rules
- * of the tournament, or of the season's table, if none is given.
+ * Completes a score that the office enters. A forfeit is final; without a score it gets the one in the rules
+ * of the tournament, or of the season's table.
  * @throws Problem for a score that is missing, and for a forfeit of a team that does not play the game
  */
 export async function prepareScore(tx: Tx, values: Stored): Promise<Stored> {
@@ -41,7 +41,7 @@ export async function prepareScore(tx: Tx, values: Stored): Promise<Stored> {
   }
 }
 
-/** A shoot-out has the goals of both teams. */
+/** @throws Problem for a shoot-out with the goals of only one team */
 function requireBoth(values: Stored): void {
   const names = ['team_1_shootout_score', 'team_2_shootout_score'] as const
   const missing = names.filter(name => typeof values[name] !== 'number')

@@ -4,12 +4,12 @@ import { z } from 'zod'
 import { entry, OFFICE, type Entry } from '../../../shared-schema/replication/entry.ts'
 import type { Flaw } from '../../../shared-schema/replication/result.ts'
 
-// Formats are spelled out as patterns in the schema already. That the schema is one is not asked at each
-// start: it would take as long as reading it.
+// The schema already spells out formats as patterns. The schema itself is not validated at each start: that
+// would take as long as reading it.
 const ajv = new Ajv2020({ strict: false, validateFormats: false, meta: false, validateSchema: false })
 const isEntry = ajv.compile<Entry>(z.toJSONSchema(entry, { io: 'input' }))
 
-/** A pushed document that is an entry, or what can be said of one that is not. */
+/** A pushed document that is an entry, or the known facts about one that is not. */
 export type ReadEntry =
   | { readonly entry: Entry }
   | {
@@ -26,11 +26,11 @@ const identity = z.object({
   device_id: z.string().max(100).catch(''),
 })
 
-/** Many times what is recorded at a game; whatever an entry is, it goes to all tablets of the event. */
+/** Many times what is recorded at a game; every entry goes to all tablets of the event. */
 const MAX_CHARACTERS = 100_000
 const MAX_LEVELS = 20
 
-/** Reads a pushed document. Whatever it is, the answer can be stored. */
+/** Reads any pushed document; the result can always be stored. */
 export function readEntry(document: unknown): ReadEntry {
   const flaw = flawOf(document)
   if (flaw === undefined && isEntry(document) && document.device_id !== OFFICE) return { entry: document }
@@ -45,7 +45,7 @@ export function readEntry(document: unknown): ReadEntry {
   }
 }
 
-/** The id of what names none, and of what names one that is taken. */
+/** The id of a document that names none, or whose id is taken. */
 export const digestOf = (content: string): string => createHash('sha256').update(content).digest('hex')
 
 /** The id under which a pushed document is kept, if it names one. */
@@ -57,7 +57,7 @@ function wrongIn(document: unknown): Flaw {
   return issue ? { what: 'wrong_field', field: issue.path.join('.') } : { what: 'from_office', field: '' }
 }
 
-/** Why a document cannot be kept as an entry, whatever it says. */
+/** Why a document cannot be stored, regardless of its meaning. */
 function flawOf(document: unknown): Flaw | undefined {
   if (!isStorable(document, MAX_LEVELS)) return { what: 'not_storable', field: '' }
   if (JSON.stringify(document)?.length > MAX_CHARACTERS) return { what: 'too_large', field: '' }
@@ -65,8 +65,8 @@ function flawOf(document: unknown): Flaw | undefined {
 }
 
 /**
- * True if no text in it holds a NUL or half a character, which PostgreSQL cannot keep, and no list or object
- * is below the deepest level.
+ * True if no text in it holds a NUL or half a character, which PostgreSQL cannot store, and no list or object
+ * lies below the deepest level.
  */
 function isStorable(value: unknown, levels: number): boolean {
   if (typeof value === 'string') return value === storable(value)
@@ -77,7 +77,7 @@ function isStorable(value: unknown, levels: number): boolean {
   )
 }
 
-/** A value without what is below its deepest level: nothing can be written down however deep it is. */
+/** A value without the parts below its deepest level: endless nesting cannot be serialized. */
 function cutBelow(value: unknown, levels: number): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (levels === 0) return '…'

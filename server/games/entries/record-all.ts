@@ -23,7 +23,7 @@ import { prepareScore } from './prepare-score.ts'
 import { recordEntries } from './record-entries.ts'
 
 /**
- * Records what a list says of games, in its order; what it says of one game without a break is folded once.
+ * Records a list of values at games, in its order; consecutive values of one game are folded once.
  * @param list of one family, as `entryWritesOf` takes it
  * @returns the keys of the new records before the first that cannot be made, and why that one cannot
  */
@@ -75,7 +75,7 @@ async function recordAtGame(
     : [...(await recordTogether(tx, author, family, game, contents)), ...wrong]
 }
 
-/** The records as they are to be recorded, up to the first that is wrong, and why it is. */
+/** The prepared records up to the first wrong one, and its problem. */
 async function prepareAll(
   tx: Tx,
   author: Author,

@@ -22,10 +22,10 @@ import { scopesOfWalkOns } from './scopes-of-walk-ons.ts'
 import { withTeamsOfPlayers } from './teams-of-players.ts'
 
 /**
- * The one way in which anything recorded at a game is written, from tablets, REST and imports
- * alike: stores the entries, folds the games that they belong to, and puts what changed into the
- * feed, in the caller's transaction. An entry that is there already is passed over, however often
- * it comes; one that cannot count is stored with the reason, and a verdict says it to the tablet.
+ * The only way to write anything recorded at a game, for tablets, REST and imports alike: stores the entries,
+ * folds their games and puts the changes into the feed, in the caller's transaction. An entry that is already
+ * stored is skipped, however often it comes. One that cannot count is stored with the reason, and the tablet
+ * gets a verdict.
  * @param known the games of the entries, if they were read since their scope was locked
  */
 export async function recordEntries(
@@ -51,21 +51,20 @@ export async function recordEntries(
 }
 
 interface Outcome extends Applied {
-  /** The ids of the entries that are stored as given from now on, and were not before. */
+  /** The ids of the entries that are newly stored, exactly as given. */
   readonly taken: ReadonlySet<string>
 }
 
 interface Applied {
-  /** The ids of the rows that were made, by the entries that they are named after. */
+  /** The ids of the new rows, by the entries that they are named after. */
   readonly made: ReadonlyMap<string, number>
   /** Why entries of these games do not count, by entry id. */
   readonly refusals: ReadonlyMap<string, Refusal>
 }
 
 /**
- * Brings stored entries and the judgement on them to where they count: their games are folded, and what
- * changed goes into the feed.
- * @param sender who sent them, and hears of those that do not count
+ * Applies stored and judged entries: folds their games and puts the changes into the feed.
+ * @param sender who sent them, and gets the verdicts on those that do not count
  */
 export async function applyEntries(
   tx: Tx,
@@ -100,18 +99,15 @@ export async function applyEntries(
 }
 
 /**
- * Enters the forfeits of teams that are out of a tournament. Teams go on through them as through any
- * other final game, so it goes on until there is none left.
+ * Enters the forfeits of withdrawn and disqualified teams in a tournament. A forfeit sends teams on like any
+ * final game, so this repeats until none is due.
  */
 export async function recordDueForfeits(tx: Tx, tournamentId: number): Promise<void> {
   const due = await dueForfeits(tx, tournamentId)
   if (due.length > 0) await recordEntries(tx, tournamentScope(tournamentId), due, withdrawalRule)
 }
 
-/**
- * The games that entries belong to, by id. Each is folded after this, so that one statement for each is no
- * matter.
- */
+/** The games of entries, by id. One query per game is fine: each is folded afterwards anyway. */
 export async function gamesOf(tx: Tx, entries: readonly Entry[]): Promise<Map<number, GamePlace>> {
   const games = new Map<number, GamePlace>()
   for (const id of new Set(entries.map(entry => entry.game_id))) {
@@ -122,11 +118,10 @@ export async function gamesOf(tx: Tx, entries: readonly Entry[]): Promise<Map<nu
 }
 
 /**
- * Stores the entries that are new. One that was turned away gives way to what comes under its id from
- * somebody who may record the game: a tablet may hand its entries to another that may not, and nobody can
- * take an id from those who may. What the transaction writes from then on is in the author's name, on the
- * device.
- * @returns those, without the ones that were there already
+ * Stores the new entries. An entry that was refused is replaced by one that comes under its id from an author
+ * who may record the game: a tablet may hand its entries to another that may not, and nobody can take an id
+ * from those who may. From then on the transaction writes in the author's name, on the device.
+ * @returns the new ones
  */
 async function store(
   tx: Tx,
@@ -136,7 +131,7 @@ async function store(
   deviceId: string | null,
 ): Promise<Judged[]> {
   const unique = [...new Map(judged.map(one => [one.entry.id, one])).values()]
-  // By their ids, so that two who bring the same to two scopes wait for each other in one order.
+  // Sorted by id: two senders who bring the same entries to two scopes then wait for each other in one order.
   const rows = unique
     .toSorted((a, b) => (a.entry.id < b.entry.id ? -1 : 1))
     .map(({ entry, refusal }) => ({
@@ -165,8 +160,8 @@ async function store(
 }
 
 /**
- * The verdict on an entry that was refused at the door, for the feed: with the game's name if whoever sent it
- * may read that.
+ * The verdict on an entry refused at the door, for the feed; it holds the game's name if the sender may read
+ * the game.
  */
 async function verdictOn(
   tx: Tx,

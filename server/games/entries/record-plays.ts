@@ -11,8 +11,8 @@ import { officeEntries } from './office-entry.ts'
 import { recordEntries } from './record-entries.ts'
 
 /**
- * Records plays at a game, one after the other, all of them or none; the game is folded once.
- * @param game as it is while its scope is locked
+ * Records plays at a game, one after the other, all or none; the game is folded once.
+ * @param game as read while its scope is locked
  * @param plays as `preparedIn` gives them
  * @returns for each, in the same order, why it does not count, or undefined
  */

@@ -8,31 +8,31 @@ import { Problem } from '../../problems/problem.ts'
 import type { Say, Texts } from '../../texts/say.ts'
 import { hasOwnRoleAt, hasRoleAt, isOfOwnRole } from '../../feed/scope-access.ts'
 
-/** How much of what somebody sent for an event may wait for the office without counting. */
+/** How much of a sender's input for an event may wait for the office without counting. */
 interface Room {
   readonly refused: number
   readonly unreadable: number
   readonly characters: number
 }
 
-/** Ten games that were scored without the right to, and a tablet whose entries nobody can read. */
+/** Ten games scored without the right to, and a tablet whose entries are all unreadable. */
 const OF_ROLES: Room = { refused: 1000, unreadable: 200, characters: 2_000_000 }
 
-/** What a scorekeeper had not sent yet whose role was taken away. */
+/** The unsent entries of a scorekeeper who lost their role. */
 const OF_OTHERS: Room = { refused: 500, unreadable: 100, characters: 1_000_000 }
 
 /**
- * What everybody together may have waiting who has no role of their own at an event: whose role was taken
- * away, and who came in by a pass, which anybody can.
+ * The limit for all senders together who have no role of their own at an event: people who lost their role,
+ * and pass holders, which anybody can become.
  */
 const OF_ALL_OTHERS: Room = { refused: 5000, unreadable: 1000, characters: 10_000_000 }
 
 /** There is no room for entries that do not count. */
 export class NoRoom extends Problem {
-  /** Where the scope stood when all others were taken, once they are. */
+  /** The scope's mark after all others were stored, once they are. */
   readonly told: Mark | undefined
 
-  /** @param ids of the entries, which the errors are by */
+  /** @param ids of the entries, which key the errors */
   constructor(say: Say, ids: Iterable<string>, told?: Mark) {
     super(
       'no_room',
@@ -44,11 +44,11 @@ export class NoRoom extends Problem {
 }
 
 /**
- * Bounds what is kept of a person's entries in a scope though it does not count, and of all those together who
- * have no role of their own there: it is kept until the office has decided, and nobody can fill the disk with
- * it. To be called when more of it was stored.
- * @param ids of what was stored
- * @throws NoRoom if that is more than there is room for; nothing of it may be kept then
+ * Limits the entries kept in a scope although they do not count, per person and for everybody without a role
+ * of their own there. They are kept until the office has decided, so without a limit anybody could fill the
+ * disk. Call it after storing more of them.
+ * @param ids of the newly stored ones
+ * @throws NoRoom if they exceed the limit; none of them may be kept then
  */
 export async function requireRoom(
   tx: Tx,
@@ -79,7 +79,7 @@ const noRoom = (text: 'noRoom' | 'noRoomForOthers', room: Room, ids: readonly st
     ids,
   )
 
-/** How much waits in a scope. @param whose SQL that is true for those of whom it is, by `person_id` */
+/** How much waits in a scope. @param whose SQL that selects the senders by `person_id` */
 async function waiting(tx: Tx, scope: Scope, whose: RawBuilder<unknown>): Promise<Room> {
   const { rows } = await sql<Room>`
     select count(*) filter (where is_entry)::integer as refused, count(*) filter (where not is_entry)::integer as unreadable,

@@ -7,9 +7,10 @@ import { refoldGames } from '../refold-game.ts'
 import { showEntries } from '../settle.ts'
 
 /**
- * Puts another name to all that somebody recorded, in history, on tablets and in what follows from it.
- * @param organizationId the organization at whose games, null for all
- * @returns how many entries bore their name
+ * Changes the name on everything that a person recorded: in the history, on tablets and in all that follows
+ * from it.
+ * @param organizationId limits it to the games of one organization; null for all
+ * @returns how many entries bore the old name
  */
 export async function renameInEntries(
   tx: Tx,

@@ -4,8 +4,8 @@ import type { Scope } from '../../../shared-schema/replication/scope.ts'
 import type { Tx } from '../../database/transaction.ts'
 
 /**
- * The scopes whose catalogs hold the teams for which somebody walked on: those will hold the new players too,
- * so to lock them at first saves that the transaction begins again.
+ * The scopes whose catalogs hold the teams of the walk-ons. They will hold the new players too; locking them
+ * up front spares the transaction a restart.
  */
 export async function scopesOfWalkOns(tx: Tx, entries: readonly Entry[]): Promise<Scope[]> {
   const walkOns = entries.filter(entry => entry.kind === 'walk_on')

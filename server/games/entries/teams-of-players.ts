@@ -6,10 +6,9 @@ import type { Tx } from '../../database/transaction.ts'
 import type { GamePlace } from '../game-places.ts'
 
 /**
- * The entries, with the team of each player in a play who is on the roster of just one of the game's two
- * teams: programs that know a player send the player alone, and a play without a team counts for nobody. It
- * is found when the play arrives and stands in the entry from then on, so that a roster that changes later
- * changes nothing of it.
+ * The entries, with the team filled in for each player in a play who is on the roster of just one of the
+ * game's two teams. Programs often send the player alone, and a play without a team counts for nobody. The
+ * team is looked up once, on arrival, and stored in the entry, so later roster changes do not affect it.
  */
 export async function withTeamsOfPlayers(
   tx: Tx,

@@ -5,10 +5,10 @@ import { usualTable } from '../../../shared-schema/sports/usual-table.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { sportOf } from '../sport.ts'
 
-/** Points to which games outside of tournaments are taken to be played. */
+/** The number of points to which games outside of tournaments are assumed to be played. */
 const USUAL_GAMES_TO = 15
 
-/** The rule that holds for a game: its tournament's, or outside of tournaments that of its season's table. */
+/** The rule for a game: its tournament's, or outside of tournaments that of its season's table. */
 export async function tieBreakRuleOf(
   tx: Tx,
   { tournament_id, season_id }: { readonly tournament_id: number | null; readonly season_id: number },
@@ -22,7 +22,7 @@ export async function tieBreakRuleOf(
   return { rule: ruleOf(tournament), gamesTo: tournament.swiss_victory_points_games_to }
 }
 
-/** The rule of the table of a season. */
+/** The rule of a season's table. */
 export async function tableRuleOf(tx: Tx, seasonId: number): Promise<TieBreakRule> {
   const season = await tx
     .selectFrom('seasons')

@@ -9,23 +9,23 @@ import { mendSums } from './sums.ts'
 import type { WrongLine } from './wrong-line.ts'
 import { wrongLinesOfGames } from './wrong-lines-of-games.ts'
 
-/** How many games are counted in one transaction: whoever records in their scope waits for no more. */
+/** How many games one transaction counts: longer ones would delay people who record in their scope. */
 const BATCH = 25
 
-/** How far a recount is. */
+/** The progress of a recount. */
 export interface Progress {
   readonly games: number
   readonly ofGames: number
   readonly plays: number
-  /** The lines that were not what the entries come to, since it was last said. They are now. */
+  /** The lines that differed from the entries since the last report. They are corrected. */
   readonly wrong: readonly WrongLine[]
 }
 
 /**
- * Counts the statistics of all games anew from their entries, scope by scope, while others record: each game
- * that has other lines, or another result, is folded afresh, which moves the lines above it, and then the sums themselves are
- * looked at.
- * @param sports those whose games are counted
+ * Recounts the statistics of all games from their entries, scope by scope, while others record. Each game
+ * with other lines, or another result, is refolded, which also moves the lines above it. Then the sums
+ * themselves are checked.
+ * @param sports limits the games to these sports
  */
 export async function* countAnew(
   db: Kysely<Database>,
@@ -40,7 +40,7 @@ export async function* countAnew(
       const found = await wrongLinesOfGames(tx, ids)
       const wrong = new Set(found.wrong.map(({ line }) => line.game_id))
       await refoldGames(tx, new Set([...wrong, ...found.otherwise]))
-      // A game at which nothing is recorded is not folded, and one that is gone cannot be.
+      // The fold skips a game without entries, and cannot fold one that no longer exists.
       const ofSomething = new Set(found.wrong.flatMap(one => (one.counted ? [one.line.game_id] : [])))
       for (const id of wrong) if (!ofSomething.has(id)) await removeLines(tx, id)
       return found
@@ -57,7 +57,7 @@ interface PlacedGame {
   readonly scope: string
 }
 
-/** The games at which something is recorded or of which there are lines, scope after scope. */
+/** The games with recorded entries or with lines, scope after scope. */
 async function gamesOf(db: Kysely<Database>, sports: readonly string[]): Promise<PlacedGame[]> {
   const { rows } = await sql<PlacedGame>`
     select games.id, coalesce(tournament_id || ' t', games.season_id || ' s') as scope
@@ -71,7 +71,7 @@ async function gamesOf(db: Kysely<Database>, sports: readonly string[]): Promise
   return rows
 }
 
-/** Some games of one scope at a time. */
+/** Batches of games of one scope. */
 function* batches(games: readonly PlacedGame[]): Generator<number[]> {
   let batch: PlacedGame[] = []
   for (const game of games) {

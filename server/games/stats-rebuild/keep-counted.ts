@@ -6,10 +6,10 @@ import { countAnew } from './count-anew.ts'
 import { wrongLineText } from './wrong-line.ts'
 
 /**
- * Counts the sports anew of which plays count something else now than when their statistics were counted, as
- * after an update. It goes on the next time if it was stopped before its end: what is counted already is
- * right then. What a newer server has counted stays: during an update both run side by side, and would count
- * each other's statistics back.
+ * Recounts the sports whose plays count differently since their statistics were last counted, for example
+ * after an update. An interrupted recount starts over the next time; everything it has counted is already
+ * right. Counts of a newer server stay: during an update both servers run side by side, and would otherwise
+ * undo each other's counts.
  */
 export async function keepCounted(
   db: Kysely<Database>,
@@ -37,7 +37,7 @@ export async function keepCounted(
     logger.info({ sports: outdated, games, lines: wrong }, 'Counted anew: what plays count has changed')
 }
 
-/** Stores the version with which sports are counted now, unless a newer server has stored a higher one. */
+/** Stores the version with which sports are now counted, unless a newer server has stored a higher one. */
 export async function noteCounted(
   db: Kysely<Database>,
   counted: readonly (typeof sports)[number][] = sports,

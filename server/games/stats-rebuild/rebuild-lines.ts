@@ -4,10 +4,10 @@ import { countAnew } from './count-anew.ts'
 import { noteCounted } from './keep-counted.ts'
 import { wrongLineText } from './wrong-line.ts'
 
-/** How many milliseconds there are between two lines that say how far it is. */
+/** Milliseconds between two progress reports. */
 const EVERY = 2000
 
-/** Counts all statistics anew and says, line by line, how far it is and which stat lines were otherwise. */
+/** Recounts all statistics, reporting progress and each wrong stat line. */
 export async function* rebuildLines(db: Kysely<Database>): AsyncGenerator<string> {
   let [said, wrong, games, plays] = [performance.now(), 0, 0, 0]
   for await (const progress of countAnew(db)) {

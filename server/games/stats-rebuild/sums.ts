@@ -4,10 +4,10 @@ import { transaction, type Tx } from '../../database/transaction.ts'
 import { COLUMNS, sharesOf, type Line } from '../stats/update-lines.ts'
 import { addressOf, compareLines, placeOf, subjectOf, type Content, type WrongLine } from './wrong-line.ts'
 
-/** Of how many players and teams the lines are added up at a time. */
+/** The number of players and teams whose lines are added up at a time. */
 const BATCH = 200
 
-/** A line, with what its player or team has that the line is to have too. */
+/** A line, with the values of its player or team that the line should have too. */
 type KeptLine = Line & {
   readonly owner_id: number | null
   readonly owner_now: number | null
@@ -16,8 +16,8 @@ type KeptLine = Line & {
 }
 
 /**
- * Adds up the lines above games from those of games, for some players and teams after the other, and mends
- * those that are not what they add up to. Nobody who records waits for more than one line.
+ * Adds up the lines above games from those of games, a batch of players and teams at a time, and corrects
+ * wrong sums. A person who records never waits for more than one line.
  */
 export async function* mendSums(
   db: Kysely<Database>,
@@ -38,7 +38,7 @@ export async function* mendSums(
   }
 }
 
-/** All lines of some players and teams, of one moment. */
+/** All lines of some players and teams, read at one moment. */
 async function linesOf(
   db: Kysely<Database>,
   from: number,
@@ -56,7 +56,7 @@ async function linesOf(
   return rows
 }
 
-/** What lines are to be that there are: those of games as they are, and above them what they add up to. */
+/** The correct content of existing lines: game lines as they are, the lines above them as their sums. */
 function addedUp(lines: readonly KeptLine[]): (Line & Content)[] {
   const sums = new Map<string, Line & Content>()
   for (const { owner_now, team_season_id, team_league_id, ...line } of lines) {
@@ -66,7 +66,7 @@ function addedUp(lines: readonly KeptLine[]): (Line & Content)[] {
       const sum = sums.get(addressOf(share))
       sums.set(addressOf(share), {
         ...share,
-        // What a player did for a team is of the team's own season, wherever it played.
+        // A player's statistics for a team belong to the team's own season, wherever it played.
         ...(share.level === 'team' && team_season_id !== null && team_league_id !== null
           ? { season_id: team_season_id, league_id: team_league_id }
           : {}),
@@ -88,8 +88,8 @@ function plus(sum: Line['counters'], counters: Line['counters']): Line['counters
 }
 
 /**
- * Mends one line, if it is still wrong once nobody else writes it: whoever moves it waits, and moves what it
- * is then.
+ * Corrects one line, if it is still wrong once nobody else writes it. Other transactions that move the line
+ * wait, and then move the corrected one.
  */
 function mend(db: Kysely<Database>, line: WrongLine['line']): Promise<WrongLine[]> {
   return transaction(db, async tx => {
@@ -100,7 +100,7 @@ function mend(db: Kysely<Database>, line: WrongLine['line']): Promise<WrongLine[
       one.subject === line.subject && one.level === line.level && placeOf(one) === line.place_id
     const wrong = compareLines(lines.filter(isIt), addedUp(lines).filter(isIt))
     for (const { counted } of wrong) await write(tx, line, counted)
-    // The line was made to be held if there was none.
+    // A missing line was created in order to lock it.
     return wrong.map(one =>
       one.kept && Object.keys(one.kept.counters).length === 0 ? { ...one, kept: null } : one,
     )

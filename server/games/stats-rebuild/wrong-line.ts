@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Line } from '../stats/update-lines.ts'
 
-/** A stat line that is not what the entries come to. */
+/** A stat line that differs from the entries. */
 export interface WrongLine {
   readonly line: Where
-  /** Null for a line that should not be there, and for one that is not. */
+  /** Null for a missing line; `counted` is null for a line that should not exist. */
   readonly kept: Content | null
   readonly counted: Content | null
 }
@@ -13,26 +13,26 @@ type Where = Pick<Line, 'sport' | 'subject' | 'level' | 'player_id' | 'team_id' 
   readonly place_id: number
 }
 
-/** What a line has beside its address. */
+/** The content of a line, without its address. */
 export type Content = Pick<
   Line,
   'team_id' | 'tournament_id' | 'season_id' | 'league_id' | 'is_counted' | 'counters'
 > & {
-  /** Of the player's or team's organization, if it is looked at. */
+  /** The owner of the player or team, if it is compared. */
   readonly owner_id?: number | null
 }
 
-/** By what there is one line. */
+/** Identifies a line. */
 export const addressOf = (line: Line): string =>
   [line.subject, line.level, line.sport, subjectOf(line), placeOf(line)].join('/')
 
 export const subjectOf = (line: Pick<Line, 'subject' | 'player_id' | 'team_id'>): number =>
   line.subject === 'team' ? line.team_id : line.player_id
 
-/** The id of what a line's level is one of; 0 for a sport. */
+/** The id of the game, tournament or other place of the line's level; 0 for a sport. */
 export const placeOf = (line: Line): number => (line.level === 'sport' ? 0 : line[`${line.level}_id`])
 
-/** The lines that are kept and are not those that were counted, or are missing. */
+/** The kept lines that differ from the counted ones, and missing lines. */
 export function compareLines(
   kept: readonly (Line & Content)[],
   counted: readonly (Line & Content)[],
@@ -47,7 +47,7 @@ export function compareLines(
   })
 }
 
-/** Without what counts 0, which a line need not have. */
+/** The content without zero counters, which a line may omit. */
 function contentOf(line: (Line & Content) | undefined): Content | undefined {
   if (!line) return undefined
   const { team_id, tournament_id, season_id, league_id, is_counted, owner_id } = line
@@ -59,7 +59,7 @@ function contentOf(line: (Line & Content) | undefined): Content | undefined {
   }
 }
 
-/** A wrong line for whoever runs the server: which one it is, and what of it is otherwise. */
+/** A wrong line as text for the operator of the server: its address and its differences. */
 export function wrongLineText({ line, kept, counted }: WrongLine): string {
   const place = line.level === 'sport' ? '' : ` in ${line.level} ${line.place_id}`
   return `${line.sport}, ${line.subject} ${subjectOf(line)}${place}: ${differences(kept, counted).join(', ')}`

@@ -14,8 +14,8 @@ import { gameLines, linesOfGames, type Line } from '../stats/update-lines.ts'
 import { compareLines, type WrongLine } from './wrong-line.ts'
 
 /**
- * The lines of games that are not what their entries come to.
- * @returns them, the games whose result is another one than it says, and how many plays were counted
+ * The lines of games that differ from their entries.
+ * @returns them, the games whose stored result differs, and how many plays were counted
  */
 export async function wrongLinesOfGames(
   tx: Tx,
@@ -50,7 +50,7 @@ async function countedLines(
   return { lines, otherwise, plays: games.reduce((sum, { state }) => sum + state.plays.length, 0) }
 }
 
-/** The columns of a game that say how it ended. */
+/** The result columns of a game. */
 type Result = Pick<
   Selectable<Database['games']>,
   'team_1_score' | 'team_2_score' | 'team_1_shootout_score' | 'team_2_shootout_score' | 'winner_id'
@@ -71,7 +71,7 @@ const resultText = (result: Result): string =>
     result.winner_id,
   ])
 
-/** The results that games have, by their ids. */
+/** The stored results of games, by id. */
 async function resultsOf(tx: Tx, ids: readonly number[]): Promise<Map<number, string>> {
   const games = await tx
     .selectFrom('games')

@@ -7,18 +7,18 @@ import { prepared } from '../../database/prepared-statement.ts'
 import type { StatLevel } from '../../database/schema.ts'
 import { beforeCommit, type Tx } from '../../database/transaction.ts'
 
-/** Where a game stands: what its lines add up to at the levels above it. */
+/** The place of a game: the levels above it to which its lines add up. */
 export interface PlaceOfLines {
   readonly game_id: number
   readonly tournament_id: number | null
   readonly season_id: number
   readonly league_id: number
   readonly sport: string
-  /** The teams of which lines count above the game. */
+  /** The teams whose lines count above the game. */
   readonly counted: ReadonlySet<number>
 }
 
-/** What a line is about, by the ids that it has at its level, 0 for those it has not. */
+/** The player or team of a line, by the ids of its level; the other ids are 0. */
 export interface Line {
   sport: string
   subject: 'player' | 'team'
@@ -34,16 +34,16 @@ export interface Line {
   counters: Counters
 }
 
-/** By how much each counter of a line moves, and what else of it is to be as it is here. */
+/** The amounts by which a line's counters move, and the other new values of the line. */
 interface Difference extends Omit<Line, 'counters'> {
   readonly counters: Record<string, number>
   isMoved: boolean
 }
 
 /**
- * Replaces the stat lines of one game and moves every line above them by the difference, so that
- * they stay equal to a recount (law 7). A line to which no game contributes is removed.
- * @param kept the game's lines as they are
+ * Replaces the stat lines of one game and moves every line above them by the difference, so they
+ * stay equal to a recount (law 7). A line to which no game contributes is removed.
+ * @param kept the game's current lines
  */
 export function updateLines(tx: Tx, kept: readonly Line[], place: PlaceOfLines, box: ResolvedBoxScore): void {
   replaceLines(tx, kept, gameLines(place, box))
@@ -54,7 +54,7 @@ export async function removeLines(tx: Tx, gameId: number): Promise<void> {
   replaceLines(tx, await linesOfGames(tx, [gameId]), [])
 }
 
-/** Moves the lines above a tournament's games so that those count of which this says so. */
+/** Moves the lines above a tournament's games so that exactly the games and teams of `isCounted` count. */
 export async function recountLines(
   tx: Tx,
   tournamentId: number,
@@ -74,7 +74,7 @@ export async function recountLines(
   )
 }
 
-/** Brings what players did for a team into the season that the team is of now. */
+/** Moves the statistics of players for a team to the team's current season. */
 export async function linesOfTeamFollow(tx: Tx, teamId: number): Promise<void> {
   await sql`update stat_lines set season_id = teams.season_id, league_id = seasons.league_id from teams join seasons on seasons.id = teams.season_id
     where teams.id = ${teamId} and stat_lines.team_id = teams.id and stat_lines.subject = 'player' and stat_lines.level = 'team'`.execute(
@@ -82,7 +82,7 @@ export async function linesOfTeamFollow(tx: Tx, teamId: number): Promise<void> {
   )
 }
 
-/** The lines of games as they are kept, and as the transaction has moved them. */
+/** The stored lines of games, with this transaction's moves applied. */
 export async function linesOfGames(tx: Tx, ids: readonly number[]): Promise<Line[]> {
   await moveNow(tx, ids)
   return tx
@@ -94,7 +94,7 @@ export async function linesOfGames(tx: Tx, ids: readonly number[]): Promise<Line
     .execute()
 }
 
-/** SQL of a game's own lines as JSON, as a transaction has them that has moved what is due of them. */
+/** SQL for a game's own lines as JSON; the transaction must have called `moveNow` for it. */
 export const gameLinesOf = (gameId: RawBuilder<unknown>): RawBuilder<Line[]> => sql<Line[]>`coalesce((
   select json_agg(json_build_object(${sql.join(COLUMNS.map(name => sql`${sql.lit(name)}, ${sql.ref(name)}`))}))
   from stat_lines where level = 'game' and stat_lines.game_id = ${gameId}), '[]')`
@@ -116,7 +116,7 @@ function replaceLines(tx: Tx, before: readonly Line[], after: readonly Line[]): 
 
 type Differences = Map<string, Difference>
 
-/** By how much the lines of games, and those above them, are still to move in a transaction. */
+/** The pending moves of a transaction, for the lines of games and those above them. */
 interface Moving {
   readonly own: Map<number, Differences>
   readonly above: Differences
@@ -125,8 +125,8 @@ interface Moving {
 const moving = new WeakMap<Tx, Moving>()
 
 /**
- * Games of several scopes share the lines above them. All lines are written in one statement at the end of
- * the transaction, in one order for all: so two transactions never wait for each other's lines, and nobody
+ * Games of several scopes share the lines above them. One statement at the end of the transaction writes all
+ * lines, in one global order. So two transactions never wait for each other's lines in a cycle, and nobody
  * waits for them long.
  */
 function begin(tx: Tx): Moving {
@@ -136,7 +136,7 @@ function begin(tx: Tx): Moving {
   return begun
 }
 
-/** Moves the own lines of games at once, because a transaction that has moved them is to read them again. */
+/** Moves the own lines of games immediately, because the transaction is about to read them again. */
 export async function moveNow(tx: Tx, gameIds: Iterable<number>): Promise<void> {
   const own = moving.get(tx)?.own
   const due: Differences[] = []
@@ -182,22 +182,22 @@ export interface ResolvedBoxScore {
   readonly players: { player_id: number; team_id: number; counters: Counters }[]
 }
 
-/** By what there is one line: of what, at which level, and the place of that level. */
+/** Identifies a line: its subject, its level, and the place of that level. */
 const ADDRESS = ['sport', 'subject', 'level', 'subject_id', 'place_id'] as const
 
-/** What a line has beside its address and counters, and may change. */
+/** The columns of a line that may change, besides its counters. */
 export const MOVING = ['team_id', 'tournament_id', 'season_id', 'league_id', 'is_counted'] as const
 
 export const COLUMNS = ['sport', 'subject', 'level', 'player_id', 'game_id', ...MOVING, 'counters'] as const
 
-/** What a player did for a team is of the team's own season, wherever it played. */
+/** A player's statistics for a team belong to the team's own season, wherever it played. */
 const ofTeam: Readonly<Record<string, string>> = {
   season_id: '(select season_id from teams where teams.id = given.team_id)',
   league_id:
     '(select seasons.league_id from teams join seasons on seasons.id = teams.season_id where teams.id = given.team_id)',
 }
 
-/** A column as it is given, or as the team has it. */
+/** The given column, or the team's own value. */
 const givenOr = (name: string) => {
   const own = ofTeam[name]
   return own === undefined

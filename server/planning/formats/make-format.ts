@@ -22,7 +22,7 @@ import { minuteOf, timeAt } from '../../tournament/rounds/playing-hours.ts'
 import { createRecord } from '../../records/create-records.ts'
 import { requireRecord, updateRecord } from '../../records/write-record.ts'
 
-/** What a format is made with. */
+/** The request for a format. */
 export interface FormatWishes {
   readonly stages: readonly Stage[]
   /** ISO 8601 with offset. */
@@ -30,21 +30,21 @@ export interface FormatWishes {
   readonly replace: boolean
 }
 
-/** What was made, and what can be made only after games were played. */
+/** The created records, and those that can be created only after games were played. */
 export interface NewFormat {
   readonly pools: readonly number[]
   readonly brackets: readonly number[]
   readonly swiss_rounds: readonly number[]
   readonly later: readonly { readonly family: 'swiss_rounds' | 'brackets'; readonly body: Stored }[]
-  /** Brackets for places that no team is on, with the last place that there is. */
+  /** Brackets for places without a team, with the last existing place. */
   readonly beyond: readonly { readonly from: number; readonly to: number; readonly last: number }[]
 }
 
 /**
- * Makes the pools, brackets and swiss rounds of a format with their games: brackets take their teams from the
- * pools by themselves.
- * @throws Problem 403 for who may not change the tournament, 409 once something was played, or if there is
- *   something that is not to be replaced, 400 for stages that cannot be played
+ * Creates the pools, brackets and swiss rounds of a format with their games; brackets later take their teams
+ * from the pools automatically.
+ * @throws Problem 403 if the author may not change the tournament, 409 once something was played, or if there
+ *   is something and `replace` is not set, 400 for stages that cannot be played
  */
 export async function makeFormat(
   tx: Tx,
@@ -120,7 +120,7 @@ export async function makeFormat(
         : { pool_ids: pools, follows_pools: true, ...places(stage) }
     await createRecord(tx, author, 'brackets', { ...bodyOf(stage), ...who })
   }
-  // With those that were made along with each, for whoever loses.
+  // Includes the brackets that were created with each, for losers.
   const brackets = await tx
     .selectFrom('brackets')
     .select('id')
@@ -130,7 +130,7 @@ export async function makeFormat(
   return { pools, brackets: brackets.map(({ id }) => id), swiss_rounds: [], later: [], beyond }
 }
 
-/** Keeps how many swiss rounds there are to be, so that their end is known. */
+/** Stores the planned number of swiss rounds, which makes the last one known. */
 async function planSwissRounds(
   tx: Tx,
   author: Author,
@@ -146,7 +146,7 @@ async function planSwissRounds(
 
 const made = ['brackets', 'swiss_rounds', 'pools'] as const
 
-/** @throws Problem 409 if something stands there that is not to be replaced */
+/** Deletes what the format replaces. @throws Problem 409 if there is something and `replace` is not set */
 async function makeRoom(tx: Tx, author: Author, tournamentId: number, replace: boolean): Promise<void> {
   for (const family of made) {
     const rows = await tx
@@ -157,7 +157,7 @@ async function makeRoom(tx: Tx, author: Author, tournamentId: number, replace: b
       .execute()
     if (rows.length > 0 && !replace) throw new Problem('format_exists', t => t('formats.exists'))
     for (const { id } of rows) {
-      // One that was made along with another is gone with that.
+      // A bracket that was created with another is already deleted with it.
       const record = await loadRecord(tx, family, [id])
       if (record) await deleteRecord(tx, author, family, record, true)
     }

@@ -18,7 +18,7 @@ import { USUAL } from './usual-times.ts'
 
 const MAX_DAYS = 14
 
-/** For what formats are suggested, and the formats. */
+/** Suggested formats, with the conditions they are for. */
 export interface Suggested {
   readonly teams: number
   readonly fields: number
@@ -28,7 +28,7 @@ export interface Suggested {
   readonly formats: readonly WeighedFormat[]
 }
 
-/** Formats that suit a tournament; what the query says goes before what the tournament says. */
+/** Formats that suit a tournament; values in the query override the tournament's. */
 export async function suggestFor(
   tx: Tx,
   author: Author,
@@ -69,6 +69,6 @@ export async function suggestFor(
   return { ...means, fields: count, timezone: zone, formats: suggestFormats(means) }
 }
 
-/** The time at which a format is done, in the tournament's zone. */
+/** The time at which a format ends, in the tournament's zone. */
 export const doneAt = ({ done_at }: WeighedFormat, zone: string): string | null =>
   done_at === null ? null : timeAt(done_at, zone)

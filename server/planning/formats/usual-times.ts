@@ -3,18 +3,18 @@ import type { Author } from '../../access/author.ts'
 import { dayOf, minuteAt, minuteOf, timeAt } from '../../tournament/rounds/playing-hours.ts'
 import { loadSchedule } from '../schedule/schedule.ts'
 
-/** When fields are open that say nothing of it. */
+/** Opening hours of fields without hours. */
 export const USUAL = { opens_at: '09:00', closes_at: '19:00' } as const
 
-/** What somebody says about when games are played. */
+/** Requested playing times. */
 interface Asked {
   readonly start_time?: string | undefined
   readonly last_start?: string | undefined
 }
 
 /**
- * When the games of a tournament begin, and after which time of day none does: as is asked, or as its fields
- * say, or as is usual where they say nothing.
+ * The start of a tournament's first games, and the time of day after which no game starts: as requested, else
+ * from the fields' hours, else the usual ones.
  */
 export async function usualTimes(
   tx: Tx,

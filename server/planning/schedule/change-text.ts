@@ -4,7 +4,7 @@ import { dayOf, minuteOf, timeAt } from '../../tournament/rounds/playing-hours.t
 import type { Texts } from '../../texts/say.ts'
 import type { ChangeSince } from './changes-since.ts'
 
-/** What is said of a game as it was. */
+/** Texts for a game in its published state. */
 interface PublishedNames {
   /** `Sexy Legs – Rusty Bikes` */
   readonly pair: (game: PublishedGame) => string
@@ -16,10 +16,7 @@ interface PublishedNames {
   readonly time: (game: PublishedGame) => string
 }
 
-/**
- * What the teams and fields are called that were published, also those that are not the tournament's any
- * more.
- */
+/** The names of published teams and fields, also of those that have left the tournament. */
 export async function publishedNames(
   db: Kysely<Database>,
   changes: readonly ChangeSince[],
@@ -59,7 +56,7 @@ export async function publishedNames(
   }
 }
 
-/** How a game was, to stand beside it as it is: `was Field 2, 10:00`. */
+/** The former state of a game, shown next to the current one: `was Field 2, 10:00`. */
 export function changeText(change: ChangeSince, names: PublishedNames, t: Texts): string {
   const { kind, was } = change
   if (kind === 'added') return t('scheduling.isNew')

@@ -2,29 +2,29 @@ import type { Ruling } from '../../../shared-schema/rules/progress/ruling.ts'
 import type { PublishedGame } from '../../database/schema.ts'
 import { minuteOf } from '../../tournament/rounds/playing-hours.ts'
 
-/** A game as it is now. */
+/** A game in its current state. */
 export interface GameNow extends PublishedGame {
   readonly ruling: Ruling
   readonly status: string
   readonly swiss_round_id: number | null
 }
 
-/** A game that is to be played otherwise than people know. */
+/** A game that differs from the published schedule. */
 export type ChangeSince =
   | { readonly kind: 'added'; readonly game_id: number; readonly was: null }
   | {
       readonly kind: 'changed'
       readonly game_id: number
       readonly was: PublishedGame
-      /** To another field or time, or to none. */
+      /** Whether field or time changed, or was removed. */
       readonly isMoved: boolean
-      /** A team that was told is not in it any more. */
+      /** Whether a published team is no longer in it. */
       readonly hasOtherTeams: boolean
       readonly now: GameNow
     }
   | { readonly kind: 'removed'; readonly game_id: number; readonly was: PublishedGame }
 
-/** What is to be played otherwise than was published, in the order of the games that there are. */
+/** Differences from the published schedule, in the order of the existing games. */
 export function changesSince(published: readonly PublishedGame[], games: readonly GameNow[]): ChangeSince[] {
   const before = new Map(published.map(game => [game.id, game]))
   const there = new Set(games.map(({ id }) => id))
@@ -53,6 +53,6 @@ export function changesSince(published: readonly PublishedGame[], games: readonl
   }
 }
 
-/** Nobody plays in it. */
+/** Whether the game is a bye, which nobody plays. */
 const isBye = ({ swiss_round_id, team_1_id, team_2_id }: GameNow): boolean =>
   swiss_round_id !== null && (team_1_id === null || team_2_id === null)

@@ -11,12 +11,12 @@ import type { Untold } from '../../texts/untold.ts'
 import { scheduleNames } from './names.ts'
 import { conflictText } from './schedule-text.ts'
 
-/** Findings before they are put in words. */
+/** Findings before translation. */
 export type UntoldFindings = Omit<ShownFindings, 'conflicts'> & {
   readonly conflicts: readonly Untold<ShownConflict>[]
 }
 
-/** Findings as they are told: of the tournament's own games, the conflicts in words too. */
+/** Findings for display: only those of the tournament's own games, with a text for each conflict. */
 export async function describeFindings(
   db: Kysely<Database>,
   author: Author,

@@ -12,20 +12,21 @@ import { mayWrite } from '../../access/permissions.ts'
 import { Problem } from '../../problems/problem.ts'
 import { affectedBy } from '../../feed/catalog/affected-records.ts'
 
-/** Where and when a game is to be played. */
+/** A new field and time for a game. */
 export interface NewPlace {
   readonly game_id: number
   readonly game_site_id: number | null
   /** In the zone of the tournament. */
   readonly start_time: string
-  /** Whether it stays there when others are placed; as it was if it is left out. */
+  /** Whether the game stays there when others are placed; unchanged if left out. */
   readonly is_pinned?: boolean | undefined
 }
 
 /**
- * Moves games of one tournament all at once, which ends the wait of those that were postponed: in as many statements as one, because everybody else who writes
- * in the tournament waits meanwhile. It does what changing these fields of each of the games would do.
- * @throws Problem 403 for who may not change the games, 400 for game sites that may not be attached to them
+ * Moves games of one tournament together, which also ends postponements. Takes as many statements as for one
+ * game, because all other writers in the tournament wait meanwhile. Has the same effects as changing these
+ * fields of each game.
+ * @throws Problem 403 if the author may not change the games, 400 for fields that may not be attached to them
  */
 export async function moveGames(
   tx: Tx,

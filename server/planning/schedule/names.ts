@@ -8,10 +8,7 @@ import { bracketGameNames } from './bracket-game-names.ts'
 import type { Schedule } from './schedule.ts'
 import { slotText, type ScheduleNames } from './schedule-text.ts'
 
-/**
- * What the teams, fields, games and rounds of a schedule are called, and its times in the zone of the
- * tournament.
- */
+/** Names of a schedule's teams, fields, games and rounds, and its times in the tournament's zone. */
 export async function scheduleNames(
   db: Kysely<Database>,
   author: Author,
@@ -86,9 +83,8 @@ const nameBy = (records: readonly { id: number; name: string }[]): Map<number, s
   new Map(records.map(({ id, name }) => [id, name]))
 
 /**
- * Works out once what belongs to a key: thousands of conflicts are of the same days, and a format for dates
- * takes long to make.
- * @param workOut is given what follows from the key as well
+ * Caches a value by its key: thousands of conflicts share the same days, and date formats are slow to create.
+ * @param workOut also receives the further arguments, which follow from the key
  */
 function once<Key, More extends readonly unknown[], Value>(
   workOut: (key: Key, ...more: More) => Value,

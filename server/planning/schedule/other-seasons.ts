@@ -4,7 +4,7 @@ import type { Database } from '../../database/schema.ts'
 import type { Untold } from '../../texts/untold.ts'
 
 /**
- * The teams of a tournament that are of another season of its organization: most often last year's team,
+ * Teams in a tournament that belong to another season of its organization: most often last year's team,
  * entered by mistake.
  */
 export async function teamsOfOtherSeasons(

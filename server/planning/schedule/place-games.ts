@@ -11,7 +11,7 @@ import { requireAsRead, type ReadGame } from './read-games.ts'
 import { loadSchedule, openFields } from './schedule.ts'
 import { begin, describeSlots, newPlaces } from './write.ts'
 
-/** A game, and where and when somebody wants it. */
+/** A game with its requested field and time. */
 interface WantedPlace extends ReadGame {
   readonly game_site_id: number | null
   /** ISO 8601 with offset. */
@@ -20,11 +20,12 @@ interface WantedPlace extends ReadGame {
 }
 
 /**
- * Moves games of a tournament to the fields and times that somebody chose, all of them or none. What clashes
- * is said, and nothing is refused because of it.
- * @param isPreview says what would be, and does nothing
- * @throws Problem 403 for who may not change the tournament, 400 for games that are not to be played in it or
- *   fields that may not be used, or that are named twice, 412 for a game that has changed since it was read
+ * Moves games of a tournament to chosen fields and times, all or none. Conflicts are reported, but never
+ * refused.
+ * @param isPreview only report the effects
+ * @throws Problem 403 if the author may not change the tournament, 400 for games that are not to be played in
+ *   it or are named twice, and for fields that may not be used, 412 for a game that has changed since it was
+ *   read
  */
 export async function placeGames(
   tx: Tx,
@@ -69,7 +70,7 @@ export async function placeGames(
   }
 }
 
-/** @throws Problem 400 for games that would have to be in two places */
+/** @throws Problem 400 for games that are named twice */
 function requireNamedOnce(ids: readonly number[]): void {
   const twice = new Set(ids.filter((id, index) => ids.indexOf(id) !== index))
   if (twice.size === 0) return

@@ -16,34 +16,33 @@ import {
 } from '../../tournament/rounds/playing-hours.ts'
 import type { Field, Schedule } from './schedule.ts'
 
-/** How games are to be given fields and times. */
+/** The request for a plan. */
 export interface PlanWishes {
-  /**
-   * The earliest start, ISO 8601 with offset. Days after the first begin at the same time of day if a field
-   * has no hours.
-   */
+  /** The earliest start, ISO 8601 with offset, and the daily start on fields without hours. */
   readonly start_time: string
   /**
-   * All that have not begun and are neither pinned nor postponed if it is left out. A pinned one stays, also if it is named.
+   * If left out, all that have not begun, without pinned and postponed ones. Pinned games stay even if named.
    */
   readonly game_ids?: readonly number[]
-  /** The tournament's if it is left out. */
+  /** The tournament's fields if left out. */
   readonly game_site_ids?: readonly number[]
   readonly final_site_id?: number
-  /** The finals of the brackets if it is left out. */
+  /** The finals of the brackets if left out. */
   readonly final_game_ids?: readonly number[]
   readonly game_minutes?: number
   readonly rest_minutes?: number
-  /** The time of day after which no game starts; of the night, if it is before the beginning of the day. */
+  /**
+   * The time of day after which no game starts; if before the start of the day, it is in the following night.
+   */
   readonly last_start?: string
 }
 
-/** More days than a tournament has. */
+/** More days than any tournament has. */
 const MAX_DAYS = 366
 
 /**
- * Looks for fields and times for games, from a start to the end of the tournament's last day.
- * @returns what was found, and the schedule with the lengths of games that were asked for
+ * Finds fields and times for games, from a start to the end of the tournament's last day.
+ * @returns the plan, and the schedule with the requested lengths of games
  * @throws Problem for games that are not the tournament's
  */
 export function planGames(
@@ -96,7 +95,7 @@ export function planGames(
   }
 }
 
-/** The hours within which a field may be given games on the days of the plan. */
+/** The hours of a field that the plan may use on its days. */
 function planDays(
   { tournament }: Schedule,
   { start_time, last_start, game_minutes = tournament.game_minutes }: PlanWishes,
@@ -104,7 +103,7 @@ function planDays(
   const zone = tournament.timezone
   const start = timeAt(minuteOf(start_time), zone)
   const [first, startOfDay] = [start.slice(0, 10), start.slice(11, 16)]
-  // A night that began on the day before may go on.
+  // The night of the day before may still go on.
   const days = [dayAfter(first, -1), ...daysFrom(first, tournament.end_date ?? first, MAX_DAYS)]
   return ({ id, opens_at, closes_at }) => ({
     id,

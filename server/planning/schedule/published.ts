@@ -19,9 +19,7 @@ type UntoldPublished = Omit<PublishedSchedule, 'changes'> & {
   readonly changes: readonly Untold<ScheduleChange>[]
 }
 
-/**
- * What people know of the schedule of a tournament, and what has changed since: for whoever may change it.
- */
+/** The published schedule of a tournament and the changes since, for those who may change it. */
 export async function publishedSchedule(
   db: Kysely<Database>,
   author: Author,
@@ -40,7 +38,7 @@ export async function publishedSchedule(
     .select(['published_at', 'games', 'person_id', 'people.name'])
     .where('tournament_id', '=', tournamentId)
     .executeTakeFirst()
-  // Before there are games nothing is published of which something could change.
+  // Without games, nothing is published that could change.
   if (!kept || kept.games.length === 0)
     return { published_at: null, person: null, version: versionOf(null, []), changes: [] }
   const games = await db
@@ -75,9 +73,9 @@ export async function publishedSchedule(
 }
 
 /**
- * Says that everybody knows of the schedule as it is now.
- * @param version that somebody has read; whatever it is if it is left out
- * @throws Problem 403 for who may not change the tournament, 412 if there are other changes than were read
+ * Publishes the current schedule as the one that people know.
+ * @param version the version that was read; if left out, any
+ * @throws Problem 403 if the author may not change the tournament, 412 if the changes are not those read
  */
 export async function publishChanges(
   tx: Tx,
@@ -91,7 +89,7 @@ export async function publishChanges(
     throw new Problem('changed_since', t => t('requests.scheduleChanged'))
   await setAuditContext(tx, author)
   await keepPublished(tx, tournamentId)
-  // Whoever asks what is new hears of the tournament.
+  // Reports the tournament to programs that ask for changed records.
   await sql`update tournaments set time_last_updated = now() where id = ${tournamentId}`.execute(tx)
   await publish(tx, [{ family: 'tournaments', key: [tournamentId] }])
   return publishedSchedule(tx, author, tournamentId)

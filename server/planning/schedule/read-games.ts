@@ -3,10 +3,10 @@ import { loadRecords } from '../../database/records.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { Problem } from '../../problems/problem.ts'
 
-/** A game as somebody has read it. */
+/** A game as the client has read it. */
 export interface ReadGame {
   readonly game_id: number
-  /** Whatever it is if it is left out. */
+  /** If left out, any version is accepted. */
   readonly time_last_updated?: string | undefined
 }
 
@@ -25,10 +25,7 @@ export async function requireAsRead(tx: Tx, wanted: readonly ReadGame[]): Promis
   if (isChanged) throw changedSince()
 }
 
-/**
- * @throws Problem 412 if one of the games that would move was not seen, or if one that was seen has changed
- *   since
- */
+/** @throws Problem 412 if a game would move that was not seen, or a seen one has changed since */
 export async function requireSeen(
   tx: Tx,
   moving: readonly number[],

@@ -4,7 +4,7 @@ import type { Conflict } from '../../../shared-schema/rules/scheduling/conflict.
 import { endOf, type Round, type TimedGame } from '../../../shared-schema/rules/scheduling/schedule.ts'
 import type { Texts } from '../../texts/say.ts'
 
-/** What things are called where the words are read. */
+/** Names and times in the reader's language. */
 export interface ScheduleNames {
   readonly team: (id: number) => string
   readonly site: (id: number) => string
@@ -12,15 +12,15 @@ export interface ScheduleNames {
   readonly game: (id: number) => string
   /** `round 2 of pool A` */
   readonly round: (round: Round) => string
-  /** The local day of a moment: `Saturday 13 June`. */
+  /** The local day of an instant: `Saturday 13 June`. */
   readonly day: (minute: number) => string
   /** Its local time: `10:00`. */
   readonly time: (minute: number) => string
-  /** Where and when a game is to be played, on a day that is known: `at 10:00 on Field 3`. */
+  /** Time and field of a game on a known day: `at 10:00 on Field 3`. */
   readonly slot: (game: TimedGame) => string
 }
 
-/** Where and when a game is to be played: `at 10:00 on Field 3`. @param names the time as it is to be told */
+/** Time and field of a game: `at 10:00 on Field 3`. @param names formats the time */
 export const slotText = (
   { start, game_site_id }: TimedGame,
   names: Pick<ScheduleNames, 'site' | 'time'>,
@@ -33,7 +33,7 @@ export const slotText = (
 }
 
 /**
- * A conflict in a sentence for people, after the day on which its first game is to be played:
+ * A conflict as a sentence, after the day of its first game:
  * `Saturday 13 June: Sexy Legs play at 10:00 on Field 3 and at 10:30 on Field 5.`
  */
 export function conflictText(conflict: Conflict, names: ScheduleNames, t: Texts): string {
@@ -98,7 +98,7 @@ function sentence(conflict: Conflict, names: ScheduleNames, t: Texts): string {
   }
 }
 
-/** Why a game has found no place, in a sentence for people. */
+/** The reason why a game could not be placed, as a sentence. */
 export function unplacedText(
   { game_id, reason, waits_for_id }: Unplaced,
   names: Pick<ScheduleNames, 'game'>,

@@ -19,14 +19,14 @@ import { readableBy } from '../../access/visibility.ts'
 /** A field with its hours. */
 export type Field = Hours & { readonly id: number; readonly name: string }
 
-/** The games and fields of a tournament, as far as somebody may see them. */
+/** The games and fields of a tournament that the author may see. */
 export interface Schedule {
-  /** Those of the tournament, and what other tournaments still have to play on its fields. */
+  /** The tournament's games, and open games of other tournaments on its fields. */
   readonly games: readonly ScheduledGame[]
   readonly own_game_ids: ReadonlySet<number>
-  /** Those of the tournament that stay on their field when others are placed. */
+  /** The tournament's games that keep their field when others are placed. */
   readonly pinned_game_ids: ReadonlySet<number>
-  /** Those of the tournament that are postponed: no plan gives them a time, only a person. */
+  /** The tournament's postponed games: only a person gives them a time, never a plan. */
   readonly postponed_game_ids: ReadonlySet<number>
   readonly fields: readonly Field[]
   readonly tournament: {
@@ -39,9 +39,9 @@ export interface Schedule {
 }
 
 /**
- * Loads the games and fields of a tournament. A swiss game with one team is a bye, which nobody plays, nor a
- * game that is not needed. One that is postponed has neither time nor field until somebody gives it one.
- * @param moreFields fields that may be used beside those of the tournament
+ * Loads the games and fields of a tournament, without games that nobody plays: byes (a swiss game with one
+ * team) and games that are not needed. A postponed game has no time or field until somebody sets them.
+ * @param moreFields additional fields that may be used
  * @throws Problem for one that the author cannot see
  */
 export async function loadSchedule(
@@ -154,7 +154,7 @@ function gamesOf(db: Kysely<Database>, author: Author, tournamentId: number, fie
 
 type GameRow = Awaited<ReturnType<typeof gamesOf>>[number]
 
-/** The rounds of a bracket count down to its final. */
+/** Bracket rounds count down to the final. */
 function scheduled(row: GameRow, tournamentId: number, minutes: number): ScheduledGame {
   const round =
     row.pool_round !== null
@@ -182,7 +182,7 @@ function scheduled(row: GameRow, tournamentId: number, minutes: number): Schedul
 }
 
 /**
- * The fields with their hours on all days on which there are games.
+ * The fields with their hours on all days with games.
  * @param shift minutes by which games may be moved
  */
 export function openFields({ games, fields, tournament: { timezone } }: Schedule, shift = 0): Site[] {
@@ -191,13 +191,13 @@ export function openFields({ games, fields, tournament: { timezone } }: Schedule
   return fields.map(field => ({ id: field.id, openings: openOn(days, field, timezone) }))
 }
 
-/** How far ahead a free field is looked for. */
+/** Number of days to search for a free field. */
 const DAYS_AHEAD = 8
 
 /**
- * The fields in the order in which they are first free for a while, within the next days.
+ * The fields in the order of their next free slot, within the next days.
  * @param from ISO 8601 with offset
- * @param minutes for how long; as long as a game of the tournament if it is left out
+ * @param minutes length of the slot; if left out, that of a game of the tournament
  */
 export function freeFields(
   { games, fields, tournament: { timezone, game_minutes } }: Schedule,

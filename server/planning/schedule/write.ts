@@ -22,16 +22,16 @@ import { planGames, type PlanWishes } from './plan.ts'
 import { loadSchedule, openFields, type Schedule } from './schedule.ts'
 import { requireRecord } from '../../records/write-record.ts'
 
-/** Which games of a tournament are moved, and by how much. */
+/** The games to move, and by how much. */
 interface ShiftWishes {
   /** The local day: `2026-06-13`. */
   readonly date: string
   readonly minutes: number
-  /** The local time of day from which on games are moved; the whole day if it is left out. */
+  /** The local time of day from which games are moved; if left out, the whole day. */
   readonly from_time?: string
-  /** All fields if it is left out. */
+  /** All fields if left out. */
   readonly game_site_id?: number
-  /** The games as they were read: none moves if another would, or if one of these has changed. */
+  /** The games as read: nothing moves if another game would move, or one of these has changed. */
   readonly seen?: readonly ReadGame[]
 }
 
@@ -40,9 +40,9 @@ type UntoldSchedule = Pick<ScheduledGames, 'placed'> & {
 } & UntoldFindings
 
 /**
- * Gives games of a tournament fields and times. A game for which there is none stays as it is.
- * @param isPreview says what would be done, and does nothing
- * @throws Problem 403 for who may not change the tournament, 400 for games or fields that are not there
+ * Gives games of a tournament fields and times. A game without a possible slot stays as it is.
+ * @param isPreview only report the effects
+ * @throws Problem 403 if the author may not change the tournament, 400 for unknown games or fields
  */
 export async function scheduleGames(
   tx: Tx,
@@ -77,9 +77,9 @@ export async function scheduleGames(
 
 /**
  * Moves the games of a day that have not begun, after rain for example.
- * @param isPreview says what would be done, and does nothing
- * @throws Problem 403 for who may not change the tournament, 400 for a field that it does not have, 412 for
- *   games that are not as they were seen
+ * @param isPreview only report the effects
+ * @throws Problem 403 if the author may not change the tournament, 400 for a field that it does not have, 412
+ *   for games that have changed since they were seen
  */
 export async function shiftGames(
   tx: Tx,
@@ -127,8 +127,8 @@ export async function shiftGames(
 }
 
 /**
- * Nothing in the tournament changes from here on until the transaction ends: no game begins that is about to
- * be moved.
+ * Checks the right to schedule, and locks the tournament until the transaction ends: no game can begin that
+ * is about to be moved.
  */
 export async function begin(tx: Tx, author: Author, tournamentId: number): Promise<Stored> {
   if (!mayWrite(author, 'tournaments', 'update', await requireRecord(tx, 'tournaments', [tournamentId]))) {
@@ -142,8 +142,8 @@ export async function begin(tx: Tx, author: Author, tournamentId: number): Promi
 type Place = Omit<Slot, 'game_site_id'> & { readonly game_site_id: number | null }
 
 /**
- * Of the games that get a field and a time those that had another.
- * @param pinOf whether a game is to be pinned; those that are not in it, or undefined there, stay as they are
+ * The games whose field, time or pin changes.
+ * @param pinOf whether to pin a game; missing or undefined leaves its pin as it is
  */
 export function newPlaces(
   schedule: Schedule,

@@ -28,7 +28,7 @@ import { qualifiersOf } from '../../tournament/qualifiers.ts'
 
 const MAX_TEAMS = 256
 
-/** A bracket is made with its games, each linked to those that its winner and its loser go on to. */
+/** A bracket is created with its games, each linked to the next games of its winner and its loser. */
 export const bracketRules: Partial<FamilyRules> = {
   isMadeAlone: true,
 
@@ -66,7 +66,7 @@ export const bracketRules: Partial<FamilyRules> = {
     const startOf = (step: number): string =>
       addMinutes(String(bracket.start_time), step * Number(bracket.time_between_rounds))
     const fieldOf = await fieldsOf(tx, bracket, plan, startOf)
-    // The last games first: those before them can then name theirs.
+    // The last games first: earlier ones can then link to them.
     for (const [section, { rounds }] of [...plan.sections.entries()].reverse()) {
       for (const { round_number, step, games } of [...rounds].reverse()) {
         const made = await makeGames(
@@ -96,13 +96,13 @@ export const bracketRules: Partial<FamilyRules> = {
   },
 }
 
-/** @throws Problem if teams are more or fewer than a bracket can have */
+/** @throws Problem if there are too many or too few teams for a bracket */
 function checkSize(teams: number): void {
   if (teams < 2 || teams > MAX_TEAMS)
     throw Problem.field('team_ids', t => t('families.bracketSize', { most: MAX_TEAMS, teams }))
 }
 
-/** The plan for the teams of a bracket, or for as many as its rounds have room for. */
+/** The plan for the teams of a bracket, or for the capacity of its rounds. */
 function planOf(bracket: Stored): BracketPlan {
   const rounds = Number(bracket.number_of_rounds ?? 0)
   const named = teamIdsOf(bracket.team_ids).length || sourcesOf(bracket).length
@@ -117,7 +117,7 @@ function planOf(bracket: Stored): BracketPlan {
 }
 
 /**
- * The records of a plan's sections: the bracket that was asked for is the main one, the others are made here.
+ * The bracket ids of a plan's sections: the requested bracket is the main one, the others are created here.
  */
 async function sectionIds(tx: Tx, bracket: Stored, { sections }: BracketPlan): Promise<number[]> {
   const others = sections.slice(1)
@@ -146,10 +146,7 @@ async function sectionIds(tx: Tx, bracket: Stored, { sections }: BracketPlan): P
   return [Number(bracket.id), ...made.map(({ id }) => id)]
 }
 
-/**
- * Fields for the games of a plan by their keys: if there are too few at a time, those of the main bracket
- * have them.
- */
+/** Fields for the games of a plan, by game key: if there are too few, the main bracket takes precedence. */
 async function fieldsOf(
   tx: Tx,
   bracket: Stored,
@@ -170,7 +167,7 @@ async function fieldsOf(
   )
 }
 
-/** Where a section stands on a screen, and when its first round starts. */
+/** A section's position on the screen, and the start of its first round. */
 function placeOf({ column_position, row_position, rounds }: PlannedSection, main: Stored) {
   return {
     column_position: Number(main.column_position) + column_position - 1,
@@ -188,7 +185,7 @@ function teamsOf({ team_1, team_2 }: PlannedGame, seeds: readonly number[]) {
   return { team_1_id: seeded(team_1), team_2_id: seeded(team_2) }
 }
 
-/** From where the teams of a game come that its pools are to say. */
+/** The pool places from which the teams of a game come. */
 function placesOf({ team_1, team_2 }: PlannedGame, sources: readonly PoolPlace[]) {
   const place = (source: TeamSource): PoolPlace | undefined =>
     'seed' in source ? sources[source.seed - 1] : undefined
@@ -205,7 +202,7 @@ const sourcesOf = ({ sources }: Stored): PoolPlace[] => z.array(poolPlace).catch
 
 const kindOf = (kind: unknown): BracketKind => bracketKinds.find(one => one === kind) ?? 'single elimination'
 
-/** The name of a record like any other, which people may change. */
+/** The stored name, which people may change like that of any record. */
 const nameOf = ({ name }: PlannedSection): string => inEnglish(t => sectionName(name, t))
 
 const keyOf = ({ section, round_number, slot }: GameRef): string => `${section} ${round_number} ${slot}`

@@ -12,8 +12,8 @@ import { teamIdsOf } from '../../access/teams/named-teams.ts'
 import { Problem } from '../../problems/problem.ts'
 
 /**
- * An event of the calendar has a beginning and belongs to a tournament, a season or an organization;
- * if only teams are invited, to the season of the first. Plays never come here: entries make them.
+ * A calendar event has a start and belongs to a tournament, a season or an organization; if it only invites
+ * teams, to the season of the first. Plays never come here: entries create them.
  */
 export const calendarEventRules: Partial<FamilyRules> = {
   async prepare(tx, record, before) {
@@ -45,10 +45,7 @@ async function inItsOrganization(tx: Tx, event: Stored, before: Stored | undefin
   throw Problem.field('organization_id', t => t('families.calendarPlace'))
 }
 
-/**
- * The season that an event says or that follows from its tournament, or from its first team if it says
- * nothing.
- */
+/** The season of an event: given, or following from its tournament, or else from its first team. */
 const seasonOf = (tx: Tx, { tournament_id, season_id, team_ids, organization_id }: Stored) =>
   seasonBy(tx, tournament_id, season_id, organization_id === null ? teamIdsOf(team_ids)[0] : undefined)
 
@@ -70,7 +67,7 @@ const seasonBy = readOnce((tx, tournamentId: unknown, seasonId: unknown, teamId:
     .executeTakeFirst()
 })
 
-/** An event is in the zone that it asks for. Without one an offset says it, and else its tournament. */
+/** An event has the requested zone. Without one it is derived from the offset, or else the tournament. */
 async function inItsZone(tx: Tx, event: Stored, before: Stored | undefined): Promise<Stored> {
   const { timezone, start_time } = event
   if (typeof timezone !== 'string' || timezone === before?.timezone) return withOwnTimezone(tx, event, before)
@@ -79,7 +76,7 @@ async function inItsZone(tx: Tx, event: Stored, before: Stored | undefined): Pro
     : { ...event, start_time: withOffset(String(start_time), timezone) }
 }
 
-/** A game site lies in its event site. */
+/** The event site follows from the game site. */
 async function withSite(tx: Tx, event: Stored, before: Stored | undefined): Promise<Stored> {
   if (typeof event.game_site_id !== 'number') return event
   const site = await gameSite(tx, event.game_site_id)

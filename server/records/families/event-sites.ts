@@ -8,7 +8,7 @@ import { Problem } from '../../problems/problem.ts'
 import type { FamilyRules } from './family-rules.ts'
 import { following } from '../ownership/following.ts'
 
-/** A site of a tournament belongs to the organization of that. */
+/** A tournament's site belongs to the tournament's organization. */
 export const eventSiteRules: Partial<FamilyRules> = {
   async prepare(tx, record, before) {
     await requireMarks(tx, record, before)
@@ -29,7 +29,7 @@ const tournamentOf = readOnce((tx, id: number) =>
 const marks = z.array(siteMark)
 
 /**
- * Each field that is marked on the map is one of the site; those that were marked before may be gone by now.
+ * Fields marked on the map must be fields of the site; those marked before may be gone.
  * @param before undefined for a new site, which has no fields yet
  */
 async function requireMarks(tx: Tx, record: Stored, before: Stored | undefined): Promise<void> {

@@ -16,7 +16,7 @@ import { ruledByOffice, withRuling } from '../../games/ruling.ts'
 import { refoldGames } from '../../games/refold-game.ts'
 import { moveGame } from '../../games/settle.ts'
 
-/** A game in its place, at its time, with the games that its teams go on to. */
+/** A game has a place, a time, and the games to which its teams go on. */
 export const gameRules: Partial<FamilyRules> = {
   async prepare(tx, record, before) {
     if (record.team_1_id !== null && record.team_1_id === record.team_2_id) {
@@ -56,7 +56,7 @@ export const gameRules: Partial<FamilyRules> = {
     if (placing.some(name => before[name] !== after[name])) await judgeAgain(tx, { game_ids: [id] })
     if (leaving.some(name => before[name] !== after[name])) await settleLeavingOf(tx, [after])
     if (refolding.every(name => before[name] === after[name])) return
-    // A team that is put in where another one has played plays the game afresh.
+    // A team that replaces one that has played there starts the game afresh.
     if (before.needs_decision === true && sides.some(side => before[side] !== after[side]))
       await clearResult(tx, author, id)
     const isDecided = before.teams_decided === true || after.teams_decided === true
@@ -74,13 +74,13 @@ async function forfeitForThoseOut(tx: Tx, { tournament_id }: Stored): Promise<vo
   if (typeof tournament_id === 'number') await recordDueForfeits(tx, tournament_id)
 }
 
-/** A game's ways on, and the columns of the next game by which a team comes to it. */
+/** The links to next games, with the columns for the side on which the team arrives. */
 const links = [
   { next: 'next_game_for_winner_id', slot: 'next_team_for_winner' },
   { next: 'next_game_for_loser_id', slot: 'next_team_for_loser' },
 ] as const
 
-/** What a game's fold depends on, beside its entries, and what follows from it: who goes on from its pool. */
+/** Columns on which a game's fold depends, besides its entries, or that decide who goes on from its pool. */
 const refolding = [
   'team_1_id',
   'team_2_id',
@@ -93,15 +93,15 @@ const refolding = [
   ...links.flatMap(({ next, slot }) => [next, slot]),
 ]
 
-/** By what it hangs whether a game goes with a team that leaves its season. */
+/** Columns that decide whether a game is affected by a team leaving its season. */
 const leaving = ['team_1_id', 'team_2_id', 'season_id', 'tournament_id', 'start_time']
 
 const sides = ['team_1_id', 'team_2_id'] as const
 
-/** By what roles are limited to a game: who may record at it follows from these. */
+/** Columns by which roles are limited to games: they decide who may record at a game. */
 const placing = ['team_1_id', 'team_2_id', 'game_site_id']
 
-/** A team that the office puts in the place of one that earlier games send is its decision. */
+/** Marks a team as the office's decision if it replaces one sent by earlier games. */
 async function decided(tx: Tx, record: Stored, before: Stored): Promise<Stored> {
   if (record.teams_decided !== before.teams_decided) return record
   const changed = ([1, 2] as const).filter(slot => record[`team_${slot}_id`] !== before[`team_${slot}_id`])
@@ -114,7 +114,7 @@ async function decided(tx: Tx, record: Stored, before: Stored): Promise<Stored> 
   return changed.some(slot => fed[slot]) ? { ...record, teams_decided: true } : record
 }
 
-/** @throws Problem if a team would go on from one tournament or season to another, from this game or to it */
+/** @throws Problem if a link to a next game, from this game or to it, would cross tournaments or seasons */
 async function checkNextGames(tx: Tx, record: Stored, before: Stored | undefined): Promise<void> {
   const where = typeof record.tournament_id === 'number' ? ('tournament' as const) : ('season' as const)
   const isInPlace = (game: Stored): boolean =>
@@ -136,7 +136,7 @@ async function checkNextGames(tx: Tx, record: Stored, before: Stored | undefined
   if (feeder !== undefined) throw Problem.field(`${where}_id`, t => t('families.gameIsFed', { game: feeder }))
 }
 
-/** The games that send a team to a game: whom the office keeps there, they send nowhere else. */
+/** The games that send a team to a game: a team that the office keeps there is sent nowhere else. */
 async function feedersOf(tx: Tx, id: number): Promise<number[]> {
   const feeders = await tx
     .selectFrom('games')
@@ -147,7 +147,7 @@ async function feedersOf(tx: Tx, id: number): Promise<number[]> {
   return feeders.map(feeder => feeder.id)
 }
 
-/** A game that no longer comes next gets nobody from this one any more. */
+/** Removes teams sent to a former next game. */
 async function leaveFormerNextGames(tx: Tx, before: Stored, after: Stored): Promise<void> {
   for (const { next, slot } of links) {
     const former = before[next]

@@ -15,7 +15,7 @@ import { tieDecisionRules } from './tie-decisions.ts'
 import { tournamentTeamRules } from './tournament-teams.ts'
 import { tournamentRules } from './tournaments.ts'
 
-/** A family that does nothing beyond storing. */
+/** Rules of a family without behaviour of its own. */
 const plain: FamilyRules = {
   isMadeAlone: false,
   prepare: async (_tx, record) => record,

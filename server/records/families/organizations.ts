@@ -1,6 +1,6 @@
 import type { FamilyRules } from './family-rules.ts'
 
-/** An organization owns itself, so that its own roles decide over it. */
+/** An organization owns itself: its own roles decide over it. */
 export const organizationRules: Partial<FamilyRules> = {
   async created(tx, record) {
     const id = Number(record.id)

@@ -8,12 +8,10 @@ import { refoldGames } from '../../games/refold-game.ts'
 
 const names = ['first_name', 'last_name', 'nickname']
 
-/**
- * A player is made with a name. One who goes to another organization is a player of other games than before.
- */
+/** A player is created with a name. After a change of organization, other games count for the player. */
 export const playerRules: Pick<FamilyRules, 'prepare' | 'updated'> = {
   async prepare(_tx, record, before) {
-    // Whoever was erased has none any more, and can be changed like others.
+    // An erased player has no name any more, and can be changed like others.
     const isNamed = names.some(name => /\S/.test(typeof record[name] === 'string' ? record[name] : ''))
     if (!before && !isNamed) throw Problem.field('first_name', t => t('families.playerName'))
     return record
@@ -27,11 +25,11 @@ export const playerRules: Pick<FamilyRules, 'prepare' | 'updated'> = {
 }
 
 /**
- * A player of no organization joins that of the first team whose roster names them. What was recorded for
- * somebody before they were on the roster counts for them from now on.
+ * A player without organization joins that of the first team whose roster names them. Plays recorded for them
+ * before they were on the roster count from now on.
  */
 export const teamPlayerRules: Pick<FamilyRules, 'prepare' | 'createdTogether'> = {
-  // The database keeps both forms of a number together, but for a number that is taken away by one of them.
+  // The database keeps both forms of a number in step, except if one of them is emptied.
   prepare: async (_tx, record, before) =>
     before && record.jersey_number === null && record.number === before.number
       ? { ...record, number: null }
@@ -39,7 +37,7 @@ export const teamPlayerRules: Pick<FamilyRules, 'prepare' | 'createdTogether'> =
 
   async createdTogether(tx, records) {
     const joining = records.filter(({ owner_id }) => typeof owner_id === 'number')
-    // Whoever is on several rosters joins the organization of the first.
+    // Of several rosters, the first one's organization wins.
     const owners = new Map(joining.toReversed().map(({ player_id, owner_id }) => [player_id, owner_id]))
     if (owners.size > 0)
       await sql`update players set owner_id = joining.owner_id

@@ -14,10 +14,10 @@ import { teamIdsOf } from '../../access/teams/named-teams.ts'
 import { Problem } from '../../problems/problem.ts'
 import { roundNumber } from '../../tournament/rounds/round-number.ts'
 
-/** 2,016 games: more than that is a mistake. */
+/** 2,016 games: more would be a mistake. */
 const MAX_TEAMS = 64
 
-/** A pool is made with its teams; on request also with the rounds and games of a complete round robin. */
+/** A pool is created with its teams; on request also with the rounds and games of a complete round robin. */
 export const poolRules: Partial<FamilyRules> = {
   async prepare(tx, record, before) {
     const teamIds = teamIdsOf(record.team_ids)
@@ -34,7 +34,7 @@ export const poolRules: Partial<FamilyRules> = {
 
   async created(tx, pool, author) {
     if (pool.generate_matchups !== true) return
-    // In the pools before it games may have been forfeited in the name of a rule.
+    // A rule may have been the author of forfeits in earlier pools of the list.
     await setAuditContext(tx, author)
     const rounds = roundRobin(teamIdsOf(pool.team_ids)).map(({ games }, index) => ({
       games,
@@ -47,7 +47,7 @@ export const poolRules: Partial<FamilyRules> = {
   updated: (tx, _before, after) => moveFromPools(tx, Number(after.tournament_id)),
 }
 
-/** A round of a pool has a number of its own there: the next one if none is given. */
+/** A pool round has a number that is unique in its pool: the next one if none is given. */
 export const poolRoundRules: Partial<FamilyRules> = {
   isMadeAlone: true,
 

@@ -11,8 +11,8 @@ import { refoldGames } from '../../games/refold-game.ts'
 import { Problem } from '../../problems/problem.ts'
 
 /**
- * A team that was entered in a tournament takes the place of another one.
- * @param former the team whose place it takes
+ * Lets a newly entered team take the place of another one in the tournament.
+ * @param former the team that is replaced
  * @throws Problem if that one is not in the tournament, or has played there
  */
 export async function takePlaceInTournament(tx: Tx, entry: Stored, former: number): Promise<void> {
@@ -30,7 +30,7 @@ export async function takePlaceInTournament(tx: Tx, entry: Stored, former: numbe
 }
 
 /**
- * A new team of a season takes over the games of another one outside of tournaments, if it says so.
+ * Lets a new team of a season take over the games of another one outside of tournaments, if it requests that.
  * @throws Problem if that one is of another season, or has played
  */
 export async function takePlaceInSeason(tx: Tx, team: Stored): Promise<void> {

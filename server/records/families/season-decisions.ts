@@ -9,10 +9,10 @@ const points = z.array(pointDecision)
 const orders = z.array(tieOrder)
 
 /**
- * What somebody decided about the table of a season is about its teams, or those that play in its games.
- * Those that it named before may be gone by now.
+ * Decisions about a season's table must name teams of the season, or teams that play in its games. Teams
+ * named before may be gone.
  * @param before undefined for a new season, which has no teams yet
- * @throws Problem 400 naming the teams that are not
+ * @throws Problem 400 naming the other teams
  */
 export async function requireTeamsOfSeason(
   tx: Tx,

@@ -5,7 +5,7 @@ import { requirePeriod } from './period.ts'
 import { requireTeamsOfSeason } from './season-decisions.ts'
 import { requireNothingRecorded, sportOfLeague } from '../ownership/same-sport.ts'
 
-/** What is played in a season counts for its league, also after the season comes into another one. */
+/** Games of a season count for its league, also after the season moves to another one. */
 export const seasonRules: Partial<FamilyRules> = {
   async prepare(tx, record, before) {
     requirePeriod(record)

@@ -1,7 +1,7 @@
 import type { SectionName } from '../../../shared-schema/rules/brackets/section-names.ts'
 import type { Texts } from '../../texts/say.ts'
 
-/** What a section of a bracket is called, as in "Winners bracket (5–8)". */
+/** Name of a bracket's section, as in "Winners bracket (5–8)". */
 export function sectionName({ kind, places }: SectionName, t: Texts): string {
   if (places === null) return kind === 'places' ? '' : t(`brackets.${kind}`)
   const [first, last] = places

@@ -16,7 +16,7 @@ import { roundNumber } from '../../tournament/rounds/round-number.ts'
 import { hideGame, showGame } from '../../games/settle.ts'
 import { loadOnePlay } from '../../games/tournament-play.ts'
 
-/** A swiss round is made with its games: the teams are paired by the standings so far. */
+/** A swiss round is created with its games: teams are paired by the standings so far. */
 export const swissRoundRules: Partial<FamilyRules> = {
   isMadeAlone: true,
 
@@ -25,7 +25,7 @@ export const swissRoundRules: Partial<FamilyRules> = {
       throw Problem.field('start_time', t => t('families.swissStart'))
     if (before) return withTimezoneOfEvent(tx, record, before)
     const tournamentId = Number(record.tournament_id)
-    // Of two rounds made at once the second knows the pairings of the first.
+    // Of two rounds created concurrently, the second knows the pairings of the first.
     await lockScopes(tx, [tournamentScope(tournamentId)])
     await checkTeams(tx, tournamentId, record.team_ids)
     const others = await tx

@@ -12,8 +12,8 @@ import { teamIdsOf } from '../../access/teams/named-teams.ts'
 import { Problem } from '../../problems/problem.ts'
 
 /**
- * Related teams are the same club: each names the other. A team's games count for its organization if that
- * may have them.
+ * Related teams are the same club: each names the other. A team's games count for its organization if it is
+ * entitled to them.
  */
 export const teamRules: Partial<FamilyRules> = {
   async prepare(_tx, record, before) {
@@ -25,7 +25,7 @@ export const teamRules: Partial<FamilyRules> = {
       record.left_on == null
     )
       throw Problem.field('left_on', t => t('families.leftOn'))
-    // Programs show the short name alone.
+    // Clients show the short name alone.
     return before === undefined && record.short_name === '' ? { ...record, short_name: record.name } : record
   },
   async created(tx, record) {
@@ -42,13 +42,13 @@ export const teamRules: Partial<FamilyRules> = {
   },
 }
 
-/** What begins on a day. */
+/** Options that need the day of leaving. */
 const endsFrom: ReadonlySet<string> = new Set<GamesAfterLeaving>(['annul from', 'forfeit from'])
 
-/** What says whether a team still plays in its season, and what becomes of its games if not. */
+/** Fields that determine whether a team still plays in its season, and the fate of its games if not. */
 const leaving = ['status', 'games_after_leaving', 'left_on']
 
-/** Has each team that is related from now on name this one, and each that no longer is forget it. */
+/** Adds this team to newly related teams, and removes it from those no longer related. */
 async function relate(tx: Tx, id: number, before: readonly number[], team: Stored): Promise<void> {
   const related = teamIdsOf(team.related_team_ids)
   const gained = related.filter(other => !before.includes(other))

@@ -38,7 +38,7 @@ export const tieDecisionRules: Partial<FamilyRules> = {
   updated: (tx, _before, after) => moved(tx, after),
 }
 
-/** Whoever a decision puts on a place goes on from there. */
+/** The decision may determine who goes on from the pools. */
 function moved(tx: Tx, { tournament_id }: Stored): Promise<void> {
   return moveFromPools(tx, Number(tournament_id))
 }

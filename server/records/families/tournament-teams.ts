@@ -11,8 +11,8 @@ import { recordDueForfeits, recordEntries } from '../../games/entries/record-ent
 import { countAgain, takeOut } from '../ownership/team-leaves.ts'
 
 /**
- * A team of another organization is asked for, and what it plays counts for it while it agrees; one that is
- * out forfeits what it has not played; one that comes back plays it after all.
+ * A team of another organization needs that one's consent, and its games count for it only while it has it. A
+ * team that is out forfeits its open games; one that comes back plays them after all.
  */
 export const tournamentTeamRules: Partial<FamilyRules> = {
   prepare: async (tx, record, before, author) =>
@@ -22,7 +22,7 @@ export const tournamentTeamRules: Partial<FamilyRules> = {
 
   async created(tx, record, author) {
     if (typeof record.replaces_team_id !== 'number') return
-    // Teams before it may have been moved in the name of a rule.
+    // A rule may have been the author of changes for earlier teams in the list.
     await setAuditContext(tx, author)
     await takePlaceInTournament(tx, record, record.replaces_team_id)
   },
@@ -42,8 +42,8 @@ export const tournamentTeamRules: Partial<FamilyRules> = {
       const taken = await forfeitsTakenBack(tx, tournamentId, Number(after.team_id))
       await recordEntries(tx, tournamentScope(tournamentId), taken, withdrawalRule)
     }
-    // Before a bracket has begun whoever leaves gives the place to the next one; after that nobody moves, and
-    // the game is forfeited.
+    // Until a bracket begins, the next team takes a leaving team's place; after that nobody moves, and the
+    // game is forfeited.
     if (!(await hasBracketBegun(tx, tournamentId))) await moveFromPools(tx, tournamentId)
     await recordDueForfeits(tx, tournamentId)
   },

@@ -9,8 +9,8 @@ import { keepPublished } from '../../tournament/published-schedule.ts'
 import { revealSpirit } from '../ownership/spirit-reveal.ts'
 
 /**
- * A tournament stays in its sport once something is recorded in it, its visibility says what counts and what
- * is shown, and its schedule is known to people from when it becomes public.
+ * A tournament keeps its sport once something is recorded in it. Its visibility determines which games count
+ * and are shown, and its schedule is published when it becomes public.
  */
 export const tournamentRules: Partial<FamilyRules> = {
   async prepare(tx, record, before) {

@@ -1,22 +1,22 @@
 import { allLinks, type FamilyLink } from '../../../shared-schema/resources/all-links.ts'
 import { resourceOf, type Family } from '../../../shared-schema/resources/index.ts'
 
-/** By which records belong to others, and what they have from those. */
+/** A link by which records belong to others, and the values that they inherit. */
 export interface Belonging {
   readonly link: FamilyLink
-  /** The columns whose values are those of the record that the link names. */
+  /** The columns copied from the link's target. */
   readonly inherited: readonly Inherited[]
-  /** The links by which a record belongs to something else if one of them is set. */
+  /** If one of these links is set, the record belongs to its target instead. */
   readonly unless: readonly string[]
 }
 
 export type Inherited = 'owner_id' | 'season_id' | 'timezone'
 
-/** An organization belongs to itself and stays what it is: what only says whose a record is, is left out. */
+/** Links to organizations are left out: they only name the owner, and an organization belongs to itself. */
 const isOwning = ({ owner, isKept, isList, to }: FamilyLink): boolean =>
   owner !== 'no' && isKept && !isList && to !== 'organizations'
 
-/** Every link by which records belong to others, parents first. */
+/** Every owning link, parents first. */
 export const belongings: readonly Belonging[] = allLinks.filter(isOwning).map(link => ({
   link,
   inherited: [
@@ -37,14 +37,12 @@ function hasSeason(family: Family): boolean {
   return 'season_id' in resourceOf(family).fields
 }
 
-/**
- * Whether the season of a family's records is what they belong to, and not only something that they mention.
- */
+/** Whether a family's records belong to their season, rather than merely mention it. */
 function isOfSeason(family: Family): boolean {
   return allLinks.some(link => isOwning(link) && link.holder === family && link.to === 'seasons')
 }
 
-/** Whether the records of a family have a zone of their own, in which their times are shown. */
+/** Whether a family's records have a time zone of their own, for display of their times. */
 function hasZone(family: Family): boolean {
   const { fields } = resourceOf(family)
   return 'timezone' in fields || Object.values(fields).some(({ format }) => format === 'local-time')

@@ -10,8 +10,8 @@ import { Problem } from '../../problems/problem.ts'
 import { requireUnplayed } from './team-leaves.ts'
 
 /**
- * Whether a record is an entry of a team whose organization the author manages: they accept it, refuse it and
- * take it back.
+ * Whether a record enters a team of an organization that the author manages: its office accepts, refuses or
+ * withdraws the team's entry.
  */
 export async function mayConsent(tx: Tx, author: Author, family: Family, entry: Stored): Promise<boolean> {
   if (family !== 'tournament_teams') return false
@@ -23,7 +23,7 @@ export async function mayConsent(tx: Tx, author: Author, family: Family, entry: 
   return team !== undefined && mayManage(author, team.owner_id)
 }
 
-/** Entries as they are made: a team's organization is asked if somebody else enters it. */
+/** New entries: a team's organization is asked for consent if another one enters the team. */
 export async function withConsentAsked(
   tx: Tx,
   author: Author,
@@ -48,9 +48,8 @@ export async function withConsentAsked(
 }
 
 /**
- * A changed entry: the consent is the word of the team's organization alone, and all else is that of the
- * tournament's.
- * @throws Problem 403 if one of them speaks for the other; 409 if a team would leave that has played
+ * Checks a changed entry: the team's organization decides on the consent, the tournament's on all else.
+ * @throws Problem 403 if one decides for the other; 409 if a team that has played would leave
  */
 export async function withConsentAnswered(
   tx: Tx,

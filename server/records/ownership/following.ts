@@ -3,8 +3,8 @@ import { Problem } from '../../problems/problem.ts'
 import type { Say } from '../../texts/say.ts'
 
 /**
- * A record with a link that follows from another one: filled in, and moved along with it.
- * @param rule that it must be this one, and why
+ * Fills in a link that follows from another one, and updates it with that one.
+ * @param rule the required value and its reason
  * @throws Problem if the caller asks for another value
  */
 export function following(

@@ -4,8 +4,8 @@ import { readOnce } from '../../database/read-once.ts'
 import type { Tx } from '../../database/transaction.ts'
 
 /**
- * Gives what is played in a tournament the zone of the tournament: an offset says at which moment it starts,
- * and nothing about the zone. A game of no tournament has a zone of its own.
+ * Gives a record in a tournament the tournament's time zone: an offset determines the instant of its start,
+ * but not the zone. A game outside of tournaments has a zone of its own.
  */
 export async function withTimezoneOfEvent(
   tx: Tx,
@@ -23,8 +23,8 @@ export async function withTimezoneOfEvent(
 }
 
 /**
- * Gives a record with a start time the zone that it is shown in: its own, at first its tournament's, or the
- * zone of the given offset if that disagrees. A time without offset is one of that zone.
+ * Determines the display zone of a record with a start time: its own (initially its tournament's), or the
+ * zone of the given offset if that disagrees. A time without offset is in that zone.
  */
 export async function withOwnTimezone(tx: Tx, record: Stored, before: Stored | undefined): Promise<Stored> {
   const zone =
@@ -38,7 +38,7 @@ export async function withOwnTimezone(tx: Tx, record: Stored, before: Stored | u
   return { ...record, start_time: time, timezone: zoneFor(time, zone) }
 }
 
-/** The zone of a tournament, which a record that is in it already has from it. */
+/** The tournament's zone, read from the record if it is already in that tournament. */
 async function tournamentZone(
   tx: Tx,
   tournamentId: unknown,

@@ -7,9 +7,8 @@ import { Problem } from '../../problems/problem.ts'
 import { requireSameSport } from './same-sport.ts'
 
 /**
- * A game in the place that it belongs to. One that is played in a tournament is a pool, a bracket or a swiss
- * game of it for ever, and of its season; brackets and swiss rounds make their own games, a pool game names
- * its pool round.
+ * Places a game. A tournament game remains a pool, bracket or swiss game of that tournament for good, and of
+ * its season; brackets and swiss rounds create their own games, a pool game names its pool round.
  * @throws Problem if the caller asks for another place
  */
 export async function placeInEvent(tx: Tx, record: Stored, before: Stored | undefined): Promise<Stored> {
@@ -37,7 +36,7 @@ async function inItsTournament(tx: Tx, record: Stored, before: Stored | undefine
   return { ...record, pool_id: null, pool_round_id: null }
 }
 
-/** A game that was made with its bracket or swiss round stays there. */
+/** A game created with its bracket or swiss round stays there. */
 async function madeWith(
   tx: Tx,
   record: Stored,
@@ -80,7 +79,7 @@ async function inPool(
   return inSeason(tx, placed, before)
 }
 
-/** The pool and the tournament of a pool round; a game that is in it already is in both. */
+/** The pool and tournament of a pool round, without a query if the game is already in that round. */
 async function placeOfRound(
   tx: Tx,
   id: number,
@@ -100,7 +99,7 @@ const placeOfPoolRound = readOnce((tx, id: number) =>
     .executeTakeFirstOrThrow(),
 )
 
-/** @throws Problem for a team that comes to play and is not in the tournament */
+/** @throws Problem for a newly named team that is not in the tournament */
 async function checkTeams(tx: Tx, game: Stored, before: Stored | undefined): Promise<void> {
   const isKnown = before?.tournament_id === game.tournament_id
   for (const field of ['team_1_id', 'team_2_id'] as const) {

@@ -4,7 +4,7 @@ import type { Tx } from '../../database/transaction.ts'
 import { lockScopes } from '../../feed/write.ts'
 import { refoldGames } from '../../games/refold-game.ts'
 
-/** Counts the games of a season anew, as its league is another one. */
+/** Recounts a season's games after it moved to another league. */
 export async function recountSeason(tx: Tx, id: number): Promise<void> {
   const games = await tx.selectFrom('games').select('id').where('season_id', '=', id).execute()
   await recountGames(
@@ -14,8 +14,8 @@ export async function recountSeason(tx: Tx, id: number): Promise<void> {
 }
 
 /**
- * Counts the games of a team anew, as its organization is another one: nobody else's count for it without an
- * entry.
+ * Recounts a team's games after a change of its organization: without an entry, only games of its own
+ * organization count for it.
  */
 export async function recountTeam(tx: Tx, id: number): Promise<void> {
   const games = await tx
@@ -29,7 +29,7 @@ export async function recountTeam(tx: Tx, id: number): Promise<void> {
   )
 }
 
-/** Moves the statistics of those games at which something is recorded. */
+/** Refolds those of the games that have entries, to move their statistics. */
 export async function recountGames(tx: Tx, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   const games = await tx

@@ -6,12 +6,12 @@ import { lockScopes } from '../../feed/write.ts'
 import { Problem } from '../../problems/problem.ts'
 import type { Say } from '../../texts/say.ts'
 
-/** Which games are meant, by their own columns and those of their season. */
+/** Selects games, by their own columns and those of their season. */
 type Which = (eb: ExpressionBuilder<Database, 'games' | 'seasons'>) => Expression<SqlBool>
 
 /**
- * What is recorded was recorded as plays of a sport, so it stays in that sport.
- * @throws Problem 409 if the games would come to a season of another sport with something recorded
+ * Recorded plays belong to a sport, so their games stay in that sport.
+ * @throws Problem 409 if games with entries would move to a season of another sport
  */
 export async function requireSameSport(
   tx: Tx,
@@ -31,7 +31,7 @@ export async function requireSameSport(
 }
 
 /**
- * @throws Problem 409 if something is recorded at the games; nobody records there before the transaction ends
+ * @throws Problem 409 if the games have entries; they are locked against new ones until the transaction ends
  */
 export async function requireNothingRecorded(
   tx: Tx,

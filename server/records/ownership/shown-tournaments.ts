@@ -4,7 +4,7 @@ import type { Tx } from '../../database/transaction.ts'
 import { lockScopes } from '../../feed/write.ts'
 import { recountTournament } from '../../games/counted-games.ts'
 
-/** What was played in a hidden tournament counts for its teams and players as soon as it is shown. */
+/** Games of a hidden tournament count for its teams and players once the tournament is shown. */
 export async function countWhenShown(tx: Tx, before: Stored, after: Stored): Promise<void> {
   if (before.visibility === after.visibility) return
   const id = Number(after.id)

@@ -4,7 +4,7 @@ import type { Tx } from '../../database/transaction.ts'
 import { lockScopes } from '../../feed/write.ts'
 import { refoldGames } from '../../games/refold-game.ts'
 
-/** A tournament that reveals spirit scores in another way than before shows or hides them on the tablets. */
+/** Shows or hides spirit scores on tablets when the tournament's reveal setting changes. */
 export async function revealSpirit(tx: Tx, before: Stored, after: Stored): Promise<void> {
   if (before.spirit_reveal === after.spirit_reveal) return
   const id = Number(after.id)

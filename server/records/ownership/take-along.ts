@@ -9,7 +9,7 @@ import type { Tx } from '../../database/transaction.ts'
 import { belongings, type Belonging } from './belongings.ts'
 import { recountGames } from './recount.ts'
 
-/** Takes all that belongs to a record along, if the record changed what that has from it. */
+/** Updates everything that belongs to a record, if a value that it inherits has changed. */
 export async function takeAlongWith(tx: Tx, family: Family, before: Stored, after: Stored): Promise<void> {
   const isOther = belongings.some(
     ({ link, inherited }) => link.to === family && inherited.some(name => before[name] !== after[name]),
@@ -18,12 +18,12 @@ export async function takeAlongWith(tx: Tx, family: Family, before: Stored, afte
 }
 
 /**
- * Brings all that belongs to records, directly or not, into their organization, their season and their zone,
- * with the statistics of their games. The moments at which something starts stay.
+ * Updates organization, season and zone of everything that belongs to records, directly or not, and the
+ * statistics of their games. Start instants stay.
  */
 export async function takeAlong(tx: Tx, family: Family, ids: readonly number[]): Promise<void> {
   const changed = await inheritFrom(tx, family, ids)
-  // What is recorded at games is in no catalog.
+  // Recorded families are in no catalog.
   await publish(
     tx,
     changed.filter(({ family }) => !isRecordedFamily(family)),
@@ -34,7 +34,7 @@ export async function takeAlong(tx: Tx, family: Family, ids: readonly number[]):
   )
 }
 
-/** @returns the records that had something else until now */
+/** @returns the records that were changed */
 async function inheritFrom(tx: Tx, family: Family, ids: readonly number[]): Promise<AffectedRecords> {
   if (ids.length === 0) return []
   const changed: AffectedRecords = []
@@ -65,7 +65,7 @@ async function inherit(
   return rows
 }
 
-/** The ids of the records that a link leads to from others, if anything can belong to those in turn. */
+/** The ids of records that hold a link to others, if further records can belong to them. */
 async function idsBelow(
   tx: Tx,
   { link: { holder, field }, unless }: Belonging,
@@ -82,7 +82,7 @@ async function idsBelow(
   return rows.map(({ id }) => id)
 }
 
-/** Events of the calendar name their season and their organization themselves, and keep their zone. */
+/** Calendar events store their season and organization themselves, and keep their zone. */
 async function moveCalendar(
   tx: Tx,
   parent: 'seasons' | 'tournaments',

@@ -14,8 +14,7 @@ import { Problem } from '../../problems/problem.ts'
 import { refoldGames } from '../../games/refold-game.ts'
 
 /**
- * What names a team in a tournament because the team takes part: its pools, its games, decisions about ties,
- * invitations.
+ * Links to a team in a tournament that require its participation: pools, games, tie decisions, invitations.
  */
 const placesOfEntrants = allLinks.filter(
   ({ holder, to, isKept, attach }) =>
@@ -25,13 +24,13 @@ const placesOfEntrants = allLinks.filter(
     'tournament_id' in resourceOf(holder).fields,
 )
 
-/** @throws Problem 409 if a team has played in the tournament of its entry: what happened there stays */
+/** @throws Problem 409 if the team has played in the tournament of its entry: history stays */
 export async function requireUnplayed(tx: Tx, entry: Stored): Promise<void> {
   const played = (await gamesOf(tx, entry)).find(({ status }) => hasBegun(status))
   if (played) throw new Problem('history_stays', t => t('belonging.hasPlayed', { game: played.id }))
 }
 
-/** @throws Problem 409 naming the games that a team is to play in the tournament of its entry */
+/** @throws Problem 409 naming the games that the team has in the tournament of its entry */
 export async function requireNoGames(tx: Tx, entry: Stored): Promise<void> {
   const games = await gamesOf(tx, entry)
   if (games.length === 0) return
@@ -41,8 +40,7 @@ export async function requireNoGames(tx: Tx, entry: Stored): Promise<void> {
 }
 
 /**
- * Takes a team that has not played out of all that names it in the tournament of its entry: games then wait
- * for another team.
+ * Removes a team that has not played from all that names it in the tournament; games wait for another team.
  */
 export async function takeOut(tx: Tx, { tournament_id, team_id }: Stored): Promise<void> {
   const touched: AffectedRecords = []
@@ -63,9 +61,8 @@ export async function takeOut(tx: Tx, { tournament_id, team_id }: Stored): Promi
 }
 
 /**
- * Puts another team into the place of one that has not played, in all that names it in the tournament of its entry, and
- * ends the entry.
- * @returns the seed of the team that is replaced
+ * Replaces a team that has not played in everything that names it in the tournament, and deletes its entry.
+ * @returns the seed of the replaced team
  */
 export async function replaceBy(tx: Tx, entry: Stored, teamId: number): Promise<unknown> {
   const { tournament_id, team_id } = entry
@@ -92,8 +89,8 @@ export async function replaceBy(tx: Tx, entry: Stored, teamId: number): Promise<
 }
 
 /**
- * Counts the games of teams in the tournaments of their entries anew: what a team plays counts above the game
- * while it takes part.
+ * Recounts the games of teams in the tournaments of their entries: above game level, a game counts for a team
+ * only while the team takes part.
  */
 export async function countAgain(tx: Tx, entries: readonly Stored[]): Promise<void> {
   const ids = new Set<number>()

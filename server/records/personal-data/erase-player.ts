@@ -12,7 +12,7 @@ import { tracesOf, type PlayerTraces } from './person-data.ts'
 import { renameInEntries } from '../../games/entries/rename-in-entries.ts'
 import { inEnglish } from '../../texts/say.ts'
 
-/** What is told of a person by the record of a player, with what takes its place. */
+/** Personal fields of a player's record, with the values that replace them. */
 const blank: Readonly<Record<string, string | number | boolean | null>> = {
   nickname: '',
   email: '',
@@ -27,12 +27,12 @@ const blank: Readonly<Record<string, string | number | boolean | null>> = {
   person_id: null,
 }
 
-/** What everybody reads in place of the first name of somebody who was erased. */
+/** First name shown for an erased person. */
 const former = (): string => inEnglish(t => t('personalData.former'))
 
 /**
- * Takes a person out of all that the organization has: record, entries, what tablets hold, and history.
- * Rosters, plays and statistics stay, of a player whose name says nothing. Doing it again changes nothing.
+ * Erases a person from all data of the organization: record, entries, tablets and history. Rosters, plays and
+ * statistics stay, under an anonymous name. Repeating it changes nothing.
  */
 export async function erasePlayer(tx: Tx, author: Author, id: number): Promise<Erasure> {
   const player = await tracesOf(tx, author, id, false)
@@ -52,7 +52,7 @@ export async function erasePlayer(tx: Tx, author: Author, id: number): Promise<E
   return { player_id: id, name, records, entries, changes: await eraseHistory(tx, player, name) }
 }
 
-/** Every scope that holds anything of the player. */
+/** Every scope that holds data of the player. */
 async function scopesOf(tx: Tx, player: PlayerTraces): Promise<Scope[]> {
   const { rows } = await sql<{ scope: Scope }>`
     select scope from feed where id = any(${feedIds(player)}::text[])
@@ -71,7 +71,10 @@ async function eraseRecord(tx: Tx, id: number): Promise<number> {
   return Number(numAffectedRows ?? 0)
 }
 
-/** Walk-on entries keep all but the name. What could not be read of them tells nothing that counts. */
+/**
+ * Walk-on entries keep all but the name. Anything unreadable that was sent under their ids does not count,
+ * and is deleted.
+ */
 async function eraseWalkOns(tx: Tx, { id, entryIds }: PlayerTraces): Promise<number> {
   await sql`delete from unreadable_entries where id = any(${entryIds}::text[])`.execute(tx)
   const name = JSON.stringify({ first_name: former(), last_name: String(id), nickname: '' })
@@ -81,10 +84,7 @@ async function eraseWalkOns(tx: Tx, { id, entryIds }: PlayerTraces): Promise<num
   return Number(numAffectedRows ?? 0)
 }
 
-/**
- * What tablets hold was written again; what is gone from them is kept for its key fields, which are all it
- * need say.
- */
+/** Live documents were published again; tombstones keep their key fields only, which are all they need. */
 async function forgetInFeed(tx: Tx, player: PlayerTraces): Promise<void> {
   await sql`update feed set document = document || case when collection = 'catalog' then '{"record": {}}'::jsonb else '{"data": {}}' end
     where deleted and id = any(${feedIds(player)}::text[])`.execute(tx)

@@ -6,10 +6,7 @@ import { tracesOf, type PlayerTraces } from './person-data.ts'
 
 type Rows = Record<string, unknown>[]
 
-/**
- * All that is stored about a player, as the database has it: for the office of their organization and for
- * themself.
- */
+/** All data stored about a player, as in the database: for their organization's office and for the player. */
 export async function exportPlayer(tx: Tx, author: Author, id: number): Promise<PlayerExport> {
   const player = await tracesOf(tx, author, id, true)
   const { ids, record } = player
@@ -39,7 +36,7 @@ export async function exportPlayer(tx: Tx, author: Author, id: number): Promise<
   }
 }
 
-/** SQL that is true for the entries that brought a player or name them in a play, counted or not. */
+/** SQL: entries that created a player or name them in a play, counted or not. */
 function isNamed({ ids, entryIds }: PlayerTraces): RawBuilder<boolean> {
   const references = [...ids.map(String), ...entryIds]
   const isIn = (name: string) =>
@@ -49,8 +46,7 @@ function isNamed({ ids, entryIds }: PlayerTraces): RawBuilder<boolean> {
 }
 
 /**
- * Their account and what they did by it: all of it for themself, what concerns the organization for its
- * office.
+ * The player's account and its actions: all of them for the player, those in the organization for its office.
  */
 async function accountOf(
   tx: Tx,

@@ -2,9 +2,8 @@ import { sql } from 'kysely'
 import type { Tx } from '../../database/transaction.ts'
 
 /**
- * Lets go of the answers that are kept for `Idempotency-Key` and name somebody, whosever requests they
- * answered and at whichever address. A name alone is no sign of a person: anybody may call an account as a
- * team or a word is called.
+ * Deletes responses stored for `Idempotency-Key` that contain data of a person, of any requester and address.
+ * A name alone does not identify a person: an account may have the name of a team or a word.
  * @param players ids that the person has, or had, as a player
  * @param account the id of the person's account; null if there is none
  */

@@ -8,25 +8,24 @@ import { readableBy } from '../../access/visibility.ts'
 import { Problem } from '../../problems/problem.ts'
 import { walkOnIds } from '../../feed/catalog/walk-ons.ts'
 
-/** Under which ids the database knows one player. */
+/** The ids under which the database knows one player. */
 export interface PlayerTraces {
   readonly id: number
-  /** Null for one who was deleted: others still name them. */
+  /** Null for a deleted player: other records may still name them. */
   readonly record: Stored | null
   readonly owner: number | null
-  /** Their account, if they have one. */
+  /** The player's account, if any. */
   readonly account: string | null
-  /** Theirs, and those of the profiles that were merged into theirs. */
+  /** The player's own id, and those of the profiles merged into it. */
   readonly ids: readonly number[]
-  /** Of the walk-on entries that brought them. */
+  /** Ids of the walk-on entries that created the player. */
   readonly entryIds: readonly string[]
 }
 
 /**
- * Finds a player, also one who was deleted, for whoever may have all that is stored about them or have it
- * erased.
- * @throws Problem 404 if there never was such a player, or none that the author may know of; 403 for others
- *   than the office of the organization and, if they are asked for by `isOwnEnough`, the player themself
+ * Finds a player, deleted ones included, if the author may export or erase their data.
+ * @throws Problem 404 if there never was such a player, or the author may not know of them; 403 for anybody
+ *   but the office of the organization and, with `isOwnEnough`, the player
  */
 export async function tracesOf(
   tx: Tx,

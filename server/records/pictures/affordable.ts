@@ -4,17 +4,17 @@ import { isJpeg, jpegCost } from './jpeg.ts'
 import { isPng, pngCost } from './png.ts'
 import { isWebp, webpCost } from './webp.ts'
 
-/** As many pixels as the cameras of telephones make; a file of a few bytes can claim to have far more. */
+/** The pixels of phone cameras; a file of a few bytes can claim far more. */
 const MAX_PIXELS = 50_000_000
-/** The longest side. */
+/** Maximum length of a side, in pixels. */
 const MAX_SIDE = 30_000
-/** A usual progressive JPEG has ten scans; this many of the largest picture. */
+/** Twenty scans of the largest picture; a usual progressive JPEG has ten. */
 const MAX_WORK = 20 * MAX_PIXELS
 
 /**
- * Looks at a picture without decoding any of it.
+ * Checks a picture without decoding it.
  * @returns the bytes to decode
- * @throws Problem if it is no PNG, JPEG or WebP, or would cost more to decode than the server takes
+ * @throws Problem if it is no PNG, JPEG or WebP, or too expensive to decode
  */
 export function affordable(picture: Uint8Array): Buffer {
   const cost = costOf(Buffer.from(picture.buffer, picture.byteOffset, picture.byteLength))

@@ -5,19 +5,17 @@ import { columnShownTo } from '../../access/shown-to.ts'
 import { readableBy } from '../../access/visibility.ts'
 import type { Database } from '../../database/schema.ts'
 
-/** A picture as it is served. */
+/** A picture to serve. */
 export interface Picture {
   readonly content: Uint8Array
   /**
-   * Whether everybody may see it, so that caches on the way may keep it. Those of people are kept nowhere on
-   * the way.
+   * Whether everybody may see it and shared caches may keep it. Pictures of people are never cached there.
    */
   readonly isPublic: boolean
 }
 
 /**
- * The picture at an address, for whoever is shown it with one of the records that have it; undefined for all
- * others.
+ * The picture at an address, if the author may read it on one of the records that show it; else undefined.
  */
 export async function findPicture(
   db: Kysely<Database>,

@@ -2,23 +2,23 @@ import type { PictureCost } from './picture-cost.ts'
 
 export const isJpeg = (bytes: Buffer): boolean => bytes[0] === 0xff && bytes[1] === 0xd8
 
-/** Markers that begin a frame, and so say its size: all but those of tables. */
+/** Markers that begin a frame and so contain its size: all except those of tables. */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
 
 const SCAN = 0xda
 
-/** Markers that stand alone, without a length. */
+/** Markers without a length. */
 const isAlone = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd9)
 
 /**
- * The cost of a JPEG: a progressive one goes over all of its pixels with each scan.
- * @returns undefined if it says no size
+ * The cost of a JPEG: each scan of a progressive one covers all pixels.
+ * @returns undefined if it contains no size
  */
 export function jpegCost(bytes: Buffer): PictureCost | undefined {
   let [width, height, passes] = [0, 0, 0]
   for (let at = 2; at + 4 <= bytes.length;) {
-    // Between markers is what a scan holds, in which 0xff is followed by 0.
+    // Between markers is scan data, in which 0xff is followed by 0.
     const marker = bytes[at + 1] ?? 0
     if (bytes[at] !== 0xff || marker === 0x00 || marker === 0xff) {
       const next = bytes.indexOf(0xff, at + 1)

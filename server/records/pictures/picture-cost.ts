@@ -1,9 +1,9 @@
-/** What it would cost to decode a picture, as its head and the kinds of its parts say. */
+/** The cost of decoding a picture, from its header and the kinds of its parts. */
 export interface PictureCost {
   readonly width: number
   readonly height: number
-  /** How often a decoder goes over all pixels: scans, or frames of an animation. */
+  /** Passes of a decoder over all pixels: scans, or frames of an animation. */
   readonly passes: number
-  /** The picture without parts that nobody needs. */
+  /** The picture without superfluous parts. */
   readonly bytes: Buffer
 }

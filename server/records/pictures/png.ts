@@ -2,10 +2,7 @@ import type { PictureCost } from './picture-cost.ts'
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-/**
- * What pixels and their colours are made of; all else is text, frames of an animation, and what programs
- * note.
- */
+/** Chunks for pixels and their colours; the others hold text, animation frames and notes of programs. */
 const needed: ReadonlySet<string> = new Set([
   'IHDR',
   'PLTE',
@@ -17,16 +14,15 @@ const needed: ReadonlySet<string> = new Set([
   'sRGB',
   'sBIT',
 ])
-/** What is needed too, in the size that it has in pictures of cameras and programs: it may be compressed. */
+/** Needed too, but only in the size that cameras and programs write: they may be compressed. */
 const neededIfSmall: ReadonlySet<string> = new Set(['iCCP', 'eXIf'])
 const SMALL = 64 * 1024
 
 export const isPng = (bytes: Buffer): boolean => bytes.subarray(0, 8).equals(SIGNATURE)
 
 /**
- * The cost of a PNG, without the chunks that nobody needs: compressed text of a few bytes can keep a decoder
- * busy for minutes.
- * @returns undefined if its head is broken
+ * The cost of a PNG, without superfluous chunks: a few bytes of compressed text can cost a decoder minutes.
+ * @returns undefined if its header is broken
  */
 export function pngCost(bytes: Buffer): PictureCost | undefined {
   if (bytes.length < 33 || bytes.toString('latin1', 12, 16) !== 'IHDR') return undefined

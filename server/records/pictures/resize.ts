@@ -3,10 +3,10 @@ import { affordable } from './affordable.ts'
 
 const MAX_SECONDS = 20
 
-/** What is decoded, whatever a body says that it is: nothing else is even tried. */
+/** The only formats decoded, regardless of the declared content type. */
 const readers = ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp']
 
-/** The library is loaded with the first picture: most servers start without one. */
+/** Loads the library with the first picture: most servers start without one. */
 async function library() {
   const { default: sharp } = await import('sharp')
   sharp.cache(false)
@@ -20,12 +20,11 @@ let loading: ReturnType<typeof library> | undefined
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * Decodes a picture and makes it anew in each of some sizes, upright and without anything that the file held
- * beside its pixels: no place, no camera, no further file behind it. One picture is decoded at a time.
- * @param sizes the most pixels that either side has, the largest picture first or last; nothing is made
- *   larger
+ * Decodes a picture and encodes it again in several sizes, upright and without anything from the file except
+ * its pixels: no place, no camera, no appended file. Decodes one picture at a time.
+ * @param sizes the maximum of either side in pixels, the largest picture first or last; nothing is enlarged
  * @returns WebP, in the order of the sizes
- * @throws Problem if it is no PNG, JPEG or WebP picture, or costs too much to decode: it is looked at before
+ * @throws Problem if it is no PNG, JPEG or WebP picture, or fails the check for cost before decoding
  */
 export function resized(bytes: Uint8Array, sizes: readonly number[]): Promise<Uint8Array[]> {
   const done = last.then(() => resize(bytes, sizes))

@@ -6,15 +6,15 @@ import type { Author } from '../../access/author.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { updateRecord } from '../write-record.ts'
 
-/** The fields of a family that show its picture. */
+/** The picture fields of a family. */
 const fieldsOf = (family: PicturedFamily): string[] => Object.keys(pictured[family].sizes)
 
-/** The most pixels that either side of a record's picture has, in the order of its fields. */
+/** The maximum of either side of a record's picture in pixels, in the order of its fields. */
 export const sizesOf = (family: PicturedFamily): number[] => Object.values(pictured[family].sizes)
 
 /**
- * Gives a record a picture in place of the one it had.
- * @param locked the record as it is, which nobody else changes before the transaction ends
+ * Sets or replaces the picture of a record.
+ * @param locked the record as it is, locked until the transaction ends
  * @param made the picture in each of the sizes of its family
  * @throws Problem as `updateRecord` does
  */
@@ -39,7 +39,7 @@ export async function setPicture(
   )
 }
 
-/** Takes its picture from a record. @throws Problem as `updateRecord` does */
+/** Removes the picture of a record. @throws Problem as `updateRecord` does */
 export const removePicture = (
   tx: Tx,
   author: Author,
@@ -48,6 +48,6 @@ export const removePicture = (
 ): Promise<void> =>
   updateRecord(tx, author, family, locked, Object.fromEntries(fieldsOf(family).map(name => [name, ''])))
 
-/** As the database calls it (`migrations/0040-pictures.ts`). */
+/** The address that the database computes as well (`migrations/0040-pictures.ts`). */
 const addressOf = (content: Uint8Array): string =>
   `/v1/pictures/${createHash('sha256').update(content).digest('hex').slice(0, 32)}.webp`

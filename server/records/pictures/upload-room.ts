@@ -1,15 +1,15 @@
 import { Problem } from '../../problems/problem.ts'
 
-/** How many bodies are held in memory at once, and how many of one person. */
+/** Maximum number of bodies in memory at the same time, and of one person. */
 const MOST = 8
 const MOST_OF_ONE = 2
 
 const under = new Map<string, number>()
 
 /**
- * Keeps the memory that pictures take within bounds: a body is read only if there is room for it.
- * @returns makes room for the next one
- * @throws Problem 503 if others send so many at the moment
+ * Bounds the memory used by pictures: a body is read only if there is room for it.
+ * @returns releases the room
+ * @throws Problem 503 if too many are being sent at the moment
  */
 export function enter(personId: string): () => void {
   const own = under.get(personId) ?? 0

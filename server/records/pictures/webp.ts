@@ -5,7 +5,7 @@ export const isWebp = (bytes: Buffer): boolean =>
 
 /**
  * The cost of a WebP: each frame of an animation is as large as the whole.
- * @returns undefined if it says no size
+ * @returns undefined if it contains no size
  */
 export function webpCost(bytes: Buffer): PictureCost | undefined {
   let [width, height, frames] = [0, 0, 0]
@@ -22,7 +22,7 @@ export function webpCost(bytes: Buffer): PictureCost | undefined {
   return width === 0 || height === 0 ? undefined : { width, height, passes: Math.max(1, frames), bytes }
 }
 
-/** The size that a chunk says, 0 by 0 if it says none. */
+/** The size in a chunk, 0 by 0 if there is none. */
 function sizeIn(kind: string, head: Buffer): readonly [width: number, height: number] {
   if (head.length < 10) return [0, 0]
   if (kind === 'VP8X') return [head.readUIntLE(4, 3) + 1, head.readUIntLE(7, 3) + 1]

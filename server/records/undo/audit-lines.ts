@@ -5,7 +5,7 @@ import type { Key } from '../../database/records.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { Problem } from '../../problems/problem.ts'
 
-/** What somebody did to one record, as the audit has it. */
+/** One change to one record, from the audit. */
 export interface AuditLine {
   readonly id: number
   readonly time: string
@@ -16,9 +16,9 @@ export interface AuditLine {
 }
 
 /**
- * Lines of the audit, newest first.
- * @param managed SQL that is true for the lines that the author may see
- * @throws Problem 404 for one that is not among them
+ * Audit lines, newest first.
+ * @param managed SQL: whether the author may see a line
+ * @throws Problem 404 for a line that does not exist or is not visible
  */
 export async function findLines(
   tx: Tx,
@@ -32,11 +32,11 @@ export async function findLines(
   return found
 }
 
-/** All that was deleted and changed in the same transaction as a line, in its order. */
+/** The deletions and updates of the same transaction as a line, in order. */
 export const linesWith = (tx: Tx, managed: RawBuilder<boolean>, { time }: AuditLine): Promise<AuditLine[]> =>
   read(tx, sql`time = ${time} and operation in ('delete', 'update') and ${managed} order by id`)
 
-/** Whether a record was made, changed or deleted after a line. @param except lines that are no matter */
+/** Whether a record was created, changed or deleted after a line. @param except lines to ignore */
 export async function isOutdated(
   tx: Tx,
   { id, family, key }: AuditLine,
@@ -55,11 +55,11 @@ export async function isOutdated(
   return later !== undefined
 }
 
-/** A deleted record as it was. */
+/** The deleted record before its deletion. */
 export const formerOf = ({ changes }: AuditLine): Stored =>
   Object.fromEntries(Object.entries(changes).map(([field, { before }]) => [field, before]))
 
-/** What people called a deleted record, by the line of its deletion; its key if it had no name. */
+/** Name of a deleted record, from the audit line of its deletion; its id if it had no name. */
 export async function formerName(tx: Tx, family: Family, id: number): Promise<string> {
   const {
     rows: [last],

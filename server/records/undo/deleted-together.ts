@@ -2,16 +2,16 @@ import { linksOf } from '../../../shared-schema/resources/all-links.ts'
 import { families, type Family } from '../../../shared-schema/resources/index.ts'
 import { formerOf, type AuditLine } from './audit-lines.ts'
 
-/** What went with one record, and what lost its links to any of it. */
+/** Records deleted together with one record, and records that lost their links to any of them. */
 export interface DeletedTogether {
-  /** The record itself and all that hung on it, parents first. */
+  /** The record itself and its dependents, parents first. */
   readonly deleted: ReadonlyMap<Family, readonly AuditLine[]>
   readonly changed: readonly AuditLine[]
 }
 
 /**
- * What a deletion took along, by the other lines of its transaction: as far as the audit has it, and only
- * what hung on the record, as the same transaction may have deleted others too.
+ * Finds the consequences of a deletion among the other audit lines of its transaction. Counts only dependents
+ * of the record, as the same transaction may have deleted others.
  */
 export function deletedTogether(root: AuditLine, lines: readonly AuditLine[]): DeletedTogether {
   const found = new Map<Family, AuditLine[]>([[root.family, [root]]])
@@ -21,7 +21,7 @@ export function deletedTogether(root: AuditLine, lines: readonly AuditLine[]): D
       ({ isKept, isList, deleted }) => isKept && !isList && deleted === 'goes',
     )
     const own = lines.filter(line => line.operation === 'delete' && line.family === family)
-    // Records of one family may hang on each other (brackets), so those that are found are asked about again.
+    // Records of one family may depend on each other (brackets), so repeat until no more are found.
     for (let more = own; more.length > 0;) {
       more = own.filter(
         line =>

@@ -12,9 +12,9 @@ import type { AuditLine } from './audit-lines.ts'
 const next = ['next_game_for_winner_id', 'next_game_for_loser_id'] as const
 
 /**
- * Counts what was recorded at games that are there again, and at those that name again what came back.
- * @param lines what changed with the deletion: plays that lost a player are among it
- * @param changed the records that name again what came back
+ * Refolds restored games, and games that link again to restored records.
+ * @param lines the changes of the deletion's transaction, among them plays that lost a player
+ * @param changed the records that got their links back
  */
 export async function gamesAgain(
   tx: Tx,

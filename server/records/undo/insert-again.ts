@@ -9,8 +9,8 @@ import { sqlState, type Tx } from '../../database/transaction.ts'
 import { Problem } from '../../problems/problem.ts'
 
 /**
- * Stores deleted records under the keys that they had, with the time at which they were made.
- * @throws Problem 409 if one is there again, or another record has its place
+ * Inserts deleted records under their former keys, with their original creation time.
+ * @throws Problem 409 if one exists again, or another record has taken its unique key
  */
 export async function insertAgain(tx: Tx, family: Family, records: readonly Stored[]): Promise<Stored[]> {
   if (records.length === 0) return []
@@ -37,7 +37,7 @@ export async function insertAgain(tx: Tx, family: Family, records: readonly Stor
   )
 }
 
-/** A picture went with its record. */
+/** Empties picture addresses: a picture was deleted with its record. */
 function withoutPictures(family: Family, record: Stored): Stored {
   if (!isPictured(family)) return record
   const gone = Object.keys(pictured[family].sizes).filter(
@@ -46,7 +46,7 @@ function withoutPictures(family: Family, record: Stored): Stored {
   return { ...record, ...Object.fromEntries(gone.map(name => [name, ''])) }
 }
 
-/** Who was a walk-on is that walk-on again. */
+/** Restores the entry id of a player who was a walk-on. */
 async function noLongerFormer(tx: Tx, players: readonly Stored[]): Promise<void> {
   const ids = players.map(({ id }) => Number(id))
   await sql`with former as (delete from former_players where id = any(${ids}::integer[]) returning id, entry_id)

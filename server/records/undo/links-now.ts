@@ -5,19 +5,18 @@ import type { Stored } from '../../../shared-schema/resources/wire.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { teamsTakingPart } from '../../access/teams/entrants.ts'
 
-/** A record of former days, with its links as they can be now. */
+/** A former record, with only the links that are still possible. */
 export interface Fitted {
   readonly record: Stored
-  /** The link without which it cannot be, if what that led to is gone. */
+  /** The required link whose target is gone. */
   readonly gone: FamilyLink | undefined
-  /** Whether it no longer names something that is gone. */
+  /** Whether it lost an optional link. */
   readonly isWithout: boolean
 }
 
 /**
- * How records can come back: what they cannot be without may be gone, and what they can do without they no
- * longer name.
- * @param beside the ids of the family's records that come back with them
+ * Fits former records to the present: reports a required link without target, and empties optional ones.
+ * @param beside the ids of the family's records that are restored with them
  */
 export async function withLinksOfNow(
   tx: Tx,
@@ -54,13 +53,15 @@ export async function withLinksOfNow(
 }
 
 /**
- * Who plays in a tournament, is in a pool of it or is ranked there takes part in it. An own team may be
- * invited as well.
+ * A team that plays, is in a pool or is ranked in a tournament must take part in it. Invitations may also
+ * name a team of the own organization.
  */
 const mustBeEntered = ({ attach, holder }: FamilyLink): boolean =>
   attach === 'entrant' || (attach === 'own or entrant' && holder !== 'events')
 
-/** Who takes part in a tournament, asked once for each; undefined outside of one, or if it is no matter. */
+/**
+ * Teams that take part in a tournament, queried once for each; undefined without tournament or if irrelevant.
+ */
 function asking(tx: Tx, isMatter: boolean) {
   const known = new Map<number, ReadonlySet<number>>()
   return async (tournamentId: unknown): Promise<ReadonlySet<number> | undefined> => {
@@ -78,6 +79,6 @@ async function thereOf(tx: Tx, family: Family, ids: readonly number[]): Promise<
   return new Set(rows.map(({ id }) => id))
 }
 
-/** The ids that a link names. */
+/** The ids in a link field. */
 export const idsIn = (value: unknown): number[] =>
   (Array.isArray(value) ? value : [value]).filter(id => typeof id === 'number')

@@ -11,19 +11,16 @@ import { entryWritesOf } from '../../games/entries/entry-writes.ts'
 import type { AuditLine } from './audit-lines.ts'
 import { idsIn, withLinksOfNow } from './links-now.ts'
 
-/**
- * What came back: the ids of records by their families, and the teams that play in a tournament again, as
- * `5/7`.
- */
+/** Restored records: their ids by family, and the teams that play in a tournament again, as `5/7`. */
 export interface CameBack {
   readonly ids: ReadonlyMap<Family, ReadonlySet<number>>
   readonly entries: ReadonlySet<string>
 }
 
 /**
- * Has the records that stayed name again what came back, unless something else stands in that place by now.
- * @param lines how they lost it
- * @returns those that were changed, as they are now
+ * Restores the links of records that stayed, unless the field has another value now.
+ * @param lines the audit lines by which they lost their links
+ * @returns the changed records in their new state
  */
 export async function putLinksBack(
   tx: Tx,
@@ -34,7 +31,7 @@ export async function putLinksBack(
   const changed: { family: Family; record: Stored }[] = []
   for (const { family, key, changes } of lines) {
     const record = await loadRecord(tx, family, key)
-    // What was recorded follows from its entries, which name what they always named.
+    // Recorded families follow from their entries, which never lost a link.
     if (!record || entryWritesOf(family, record) || !mayWrite(author, family, 'update', record)) continue
     const wished = Object.fromEntries(
       linksOf(family).flatMap(({ field, to, isKept, isList }) => {
@@ -63,7 +60,7 @@ export async function putLinksBack(
   return changed
 }
 
-/** In their old places if the list is as it was left, and else at its end. */
+/** At their old positions if the list is unchanged since, else at its end. */
 function listWith(
   now: unknown,
   { before, after }: { readonly before: unknown; readonly after: unknown },

@@ -8,14 +8,14 @@ import { formerName, formerOf, isOutdated, type AuditLine } from './audit-lines.
 
 export const cannot = (say: Say): Problem => new Problem('cannot_take_back', say)
 
-/** Whether a line tells of somebody who was erased since: nothing of it is to come back. */
+/** Whether a line is about a player who was erased since: none of it may come back. */
 export const isOfErased = ({ family, changes }: AuditLine): boolean =>
   family === 'players' &&
   Object.values(changes).some(({ before }) => before === inEnglish(t => t('personalData.erased')))
 
 /**
- * Waits for others who take the same deletion back.
- * @throws Problem 409 if a deletion is none of those that can be taken back, or was taken back already
+ * Locks a line against concurrent undo of the same deletion.
+ * @throws Problem 409 if the deletion cannot be undone, or was undone already
  */
 export async function requireRestorable(tx: Tx, line: AuditLine): Promise<void> {
   await tx.selectFrom('audit').select('id').where('id', '=', line.id).forUpdate().executeTakeFirst()
@@ -40,7 +40,7 @@ async function requireNotMerged(tx: Tx, id: number): Promise<void> {
   throw cannot(t => t('takingBack.merged', { name }))
 }
 
-/** @throws Problem 409 naming what a record cannot be without, if that is gone */
+/** @throws Problem 409 naming the target of a required link, if it is gone */
 export async function requireParent(tx: Tx, line: AuditLine, gone: FamilyLink | undefined): Promise<void> {
   if (!gone) return
   const name = await formerName(tx, gone.to, Number(line.changes[gone.field]?.before))

@@ -26,25 +26,21 @@ import { withLinksOfNow, type Fitted } from './links-now.ts'
 import { putLinksBack } from './put-links-back.ts'
 import { requireRestorable, requireParent } from './restorable.ts'
 
-/**
- * How many records of each family came back beside the one that was asked for, stayed away, or came without a
- * link that they had.
- */
+/** Records per family that were restored with the requested one, could not be restored, or lost a link. */
 export interface Restored {
   readonly along: ReadonlyMap<Family, number>
   readonly away: ReadonlyMap<Family, number>
   readonly without: ReadonlyMap<Family, number>
-  /** How many teams their organizations are asked for. */
+  /** Number of teams whose organizations are asked for consent. */
   readonly asked: number
 }
 
-/** What comes with these came back by itself: they are not to make it once more. */
+/** Families whose games are restored themselves: the rules must not create them a second time. */
 const makers: ReadonlySet<Family> = new Set(['brackets', 'swiss_rounds'])
 
 /**
- * Takes a deletion back: the record is there again under its id, with what went along with it and with what
- * was recorded at its games.
- * @throws Problem 409 in words if that is not possible, 403 for who may not make the record
+ * Undoes a deletion: restores the record under its id, its dependents and everything recorded at its games.
+ * @throws Problem 409 with the reason if that is impossible, 403 if the author may not create the record
  */
 export async function restore(
   tx: Tx,
@@ -95,7 +91,7 @@ export async function restore(
   return { along, away, without, asked }
 }
 
-/** Nobody else writes where anything of it comes back. */
+/** Locks all scopes of the records to restore or change. */
 async function lockAll(
   tx: Tx,
   deleted: DeletedTogether['deleted'],
@@ -115,13 +111,13 @@ async function lockAll(
   await lockScopes(tx, scopes)
 }
 
-/** A row of what was recorded needs the entry that it was of: else one comes of that by itself. */
+/** A recorded row needs an entry id: rows without one follow from another entry. */
 const isStorable = (family: Family, record: Stored): boolean =>
   !entryWritesOf(family, record) || typeof record.entry_id === 'string'
 
 /**
- * Whether the author may make a record with its links.
- * @throws Problem instead for the one that was asked for
+ * Whether the author may create a record with its links.
+ * @throws Problem instead of returning false for the requested record
  */
 async function mayComeBack(
   tx: Tx,
@@ -144,7 +140,7 @@ async function mayComeBack(
 const isOf = (line: AuditLine, family: Family, record: Stored): boolean =>
   line.family === family && String(line.key) === String(keyOf(family, record))
 
-/** Other organizations are asked again for their teams: it may have been it who took the entry back. */
+/** Asks other organizations again for their teams: they may have ended the former entry themselves. */
 const asNow = async (
   tx: Tx,
   author: Author,
@@ -153,7 +149,7 @@ const asNow = async (
 ): Promise<readonly Stored[]> =>
   family === 'tournament_teams' ? withConsentAsked(tx, author, records) : records
 
-/** What follows from records that are there. */
+/** Runs the families' creation rules for restored records, except those that create games. */
 async function follow(tx: Tx, author: Author, back: ReadonlyMap<Family, readonly Stored[]>): Promise<void> {
   for (const family of families) {
     if (makers.has(family) || family === 'games') continue

@@ -18,22 +18,22 @@ import { restore, type Restored } from './restore.ts'
 
 type Told = (t: Texts) => readonly string[]
 
-/** What became of changes that were taken back. */
+/** Outcome of undoing changes. */
 export interface TakenBack {
-  /** What comes back with deleted records, and what is deleted with made ones: each with how many. */
+  /** Counts of records restored with deleted ones, and deleted with created ones. */
   readonly comes_along: Told
   readonly goes_along: Told
-  /** What else is to be known. */
+  /** Further remarks. */
   readonly notes: Told
 }
 
 /**
- * Takes changes back as one step, the newest first: what was made goes, what was changed is as before, what
- * was deleted is there again.
- * @param managed SQL that is true for the lines of the audit that the author may see
- * @param cascade whether what hangs on a record that was made may go with it
- * @throws Problem 404 for a change that is not among them, 409 in words for one that cannot be taken back any
- *   more
+ * Undoes changes as one step, the newest first: created records are deleted, changed ones get their former
+ * values, deleted ones are restored.
+ * @param managed SQL: whether the author may see an audit line
+ * @param cascade whether dependents of a created record may be deleted with it
+ * @throws Problem 404 for a change that is not visible, 409 with the reason for one that can no longer be
+ *   undone
  */
 export async function takeBack(
   tx: Tx,

@@ -5,7 +5,7 @@ import { gamePlaces } from '../../games/game-places.ts'
 import { dependentsOf } from '../dependents.ts'
 import { formerOf, linesWith, type AuditLine } from './audit-lines.ts'
 
-/** The tournaments in which something may move if changes are taken back. */
+/** The tournaments that undoing these changes may affect. */
 export async function tournamentsOf(
   tx: Tx,
   managed: Parameters<typeof linesWith>[1],

@@ -5,7 +5,7 @@ type Linked = (family: Family, id: unknown) => string
 
 const atGame = ['game_id']
 
-/** The links of which the names of a family's records are made. */
+/** Links that are part of the names of a family's records. */
 const named: Partial<Record<Family, readonly string[]>> = {
   seasons: ['league_id'],
   team_players: ['player_id', 'team_id'],
@@ -21,8 +21,8 @@ const named: Partial<Record<Family, readonly string[]>> = {
 export const isNamedBy = (family: Family, field: string): boolean => named[family]?.includes(field) ?? false
 
 /**
- * What people call a record; empty if that is not known.
- * @param linked what they call a record that it leads to
+ * The name of a record for people; empty if unknown.
+ * @param linked the name of a linked record
  */
 export function nameOf(family: Family, record: Stored, linked: Linked): string {
   const { name, first_name, last_name, round_number } = record

@@ -10,7 +10,7 @@ import { keyOf, loadRecords, type Key } from '../../database/records.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { isNamedBy, nameOf } from './name-of.ts'
 
-/** A record that changed, by its line of the audit. */
+/** A changed record, from its audit line. */
 export interface ChangedRecord {
   readonly family: Family
   readonly key_1: number
@@ -18,16 +18,14 @@ export interface ChangedRecord {
   readonly changes: AuditedChange['changes']
 }
 
-/**
- * How many records lead from one to the last that its name is made of: a score's game, and that game's teams.
- */
+/** Number of links from a record to the last one in its name: a score's game, and that game's teams. */
 const DEPTH = 3
 
-/** What people call records, as they are or, if they were deleted, as they were. */
+/** Names of records, as they are or, if deleted, as they were. */
 export class Names {
   readonly #records = new Map<string, Stored>()
 
-  /** Reads what the lines of the audit need. @param managed true for the lines that the reader may see */
+  /** Loads the names for audit lines. @param managed SQL: whether the reader may see a line */
   static async read(
     tx: Tx,
     author: Author,
@@ -67,7 +65,7 @@ export class Names {
     return typeof zone === 'string' ? zone : 'UTC'
   }
 
-  /** What the records are called that the changed fields of a line lead to. */
+  /** The names of records linked from the changed fields of a line. */
   ofLinks({ family, changes }: ChangedRecord): AuditedChange['names'] {
     const called = (to: Family, value: unknown) =>
       idsIn(value)
@@ -90,7 +88,7 @@ interface Place {
 
 const placeOf = (family: Family, key: Key): string => [family, ...key].join('/')
 
-/** The key of the record that a line of the audit is of. */
+/** The key of an audit line's record. */
 export const keyOfRow = ({ family, key_1, key_2 }: ChangedRecord): number[] =>
   resourceOf(family).key.length === 2 ? [key_1, key_2] : [key_1]
 
@@ -110,7 +108,7 @@ async function readRecords(tx: Tx, author: Author, managed: RawBuilder<boolean>,
   return found
 }
 
-/** Deleted records as they were last, by the lines of their deletions. */
+/** Deleted records in their last state, from the lines of their deletions. */
 async function deleted(
   tx: Tx,
   managed: RawBuilder<boolean>,

@@ -11,7 +11,7 @@ const takeBack = requestBody(takeBackBody)
 
 export const auditTag = { name: 'audit', description: 'Who changed what, and when; and taking it back.' }
 
-/** The components of the log of changes. */
+/** The components of the audit. */
 export const auditSchemas: Nodes = {
   ...answerSchemas(auditAnswers),
   ChangeList: listOf('Change'),
@@ -19,7 +19,7 @@ export const auditSchemas: Nodes = {
   ...takeBack.components,
 }
 
-/** The path of the log of changes. */
+/** The paths of the audit. */
 export const auditPaths: Nodes = {
   '/audit/': {
     get: operation({

@@ -39,7 +39,7 @@ const columns = [
   'resource_uri',
 ]
 
-/** `/audit/`: who changed what, when, and through what; newest first, for owners and admins. */
+/** `/audit/`: who changed what, when, and with which client; newest first, for owners and admins. */
 export function auditRoutes(parts: RestParts): Router {
   const router = Router()
   router

@@ -13,7 +13,7 @@ import { writer, type RestParts } from '../requests/caller.ts'
 import { doOnce } from '../requests/do-once.ts'
 import { readQuery, readSent } from '../requests/read-sent.ts'
 
-/** `POST /audit/take_back/`: takes changes back as one step, or says what that would do. */
+/** `POST /audit/take_back/`: undoes changes as one step, or previews that. */
 export function takeBackHandler(parts: RestParts): RequestHandler {
   const { db } = parts.database
   return async (request, response) => {

@@ -9,9 +9,9 @@ import { dependentsOf } from '../../records/dependents.ts'
 type Condition = RawBuilder<boolean>
 
 /**
- * SQL that is true for the lines of the audit of a record and of all that hangs on it, at any depth, also of
- * what was deleted: that is found by what the line of its deletion says.
- * @param managed true for the lines that the reader may see
+ * SQL: audit lines of a record and of its dependents at any depth. Deleted dependents are found by the lines
+ * of their deletions.
+ * @param managed SQL: whether the reader may see a line
  */
 export async function within(tx: Tx, managed: Condition, text: string): Promise<Condition> {
   const { family, key } = readRecord(text)
@@ -22,7 +22,7 @@ export async function within(tx: Tx, managed: Condition, text: string): Promise<
     : new Map<Family, readonly Key[]>()
   const found = new Map<Family, readonly Key[]>([...hanging])
   found.set(family, [...(hanging.get(family) ?? []), key])
-  // Families come parents first, so what hung on a record is always of a later one.
+  // Families are ordered parents first, so dependents are always of a later family.
   for (const holder of families) {
     const hung = linksOf(holder).flatMap(({ field, to, isKept, isList, deleted }) => {
       const ids = (found.get(to) ?? []).flatMap(([id, further]) =>

@@ -9,7 +9,7 @@ import { recordName, schemaRef, type Nodes } from '../openapi/schema.ts'
 
 export const changeTag = { name: 'changes', description: 'What was made, changed and deleted.' }
 
-/** The components of the list of changes: one for each family, told apart by `family`. */
+/** The components of the list of changes: one for each family, distinguished by `family`. */
 export const changeSchemas: Nodes = {
   ...answerSchemas(
     Object.fromEntries(families.map(family => [`${recordName(family)}Change`, recordChange(family)])),

@@ -21,7 +21,7 @@ const limitQuery = pageQuery.pick({ limit: true })
 
 const beginning: Mark = { generation: '', position: 0 }
 
-/** `/changes/`: what was made, changed and deleted since a reader last asked, in the order of commits. */
+/** `/changes/`: records created, changed and deleted since the reader's last request, in commit order. */
 export function changeRoutes(parts: RestParts): Router {
   const router = Router()
   const { db } = parts.database
@@ -59,7 +59,7 @@ export function changeRoutes(parts: RestParts): Router {
 
 const tokenOf = (mark: Mark): string => (mark.position === 0 ? '0' : markText([mark]))
 
-/** @throws Problem for what no answer named */
+/** @throws Problem for a text that is no token of a response */
 function readSince(text: string): Mark {
   if (text === '' || text === '0') return beginning
   const [mark, ...more] = readMarks(text)
@@ -72,7 +72,7 @@ const nameOf = (family: Family, key: readonly number[]): string => [family, ...k
 const keyIn = ({ family, key_1, key_2 }: Change): number[] =>
   resourceOf(family).key.length === 1 ? [key_1] : [key_1, key_2]
 
-/** The records of changes as they are now, by their families and keys. */
+/** The current records of changes, by family and key. */
 async function objectsOf(changes: readonly Change[], objects: WireObjects): Promise<Map<string, WireObject>> {
   const found = new Map<string, WireObject>()
   for (const family of new Set(changes.map(change => change.family))) {
@@ -84,7 +84,7 @@ async function objectsOf(changes: readonly Change[], objects: WireObjects): Prom
   return found
 }
 
-/** A record that was deleted while the others were read comes once more, as deleted. */
+/** A record that was deleted during the read is left out here, and comes later, as deleted. */
 function shown(
   base: string,
   after: Mark,

@@ -11,13 +11,13 @@ export const deviceTag = {
   description: 'Which tablets were heard from, and which were not.',
 }
 
-/** The components of the list of tablets. */
+/** The components of the list of devices. */
 export const deviceSchemas: Nodes = {
   ...answerSchemas(deviceAnswers),
   DeviceList: listOf('Device'),
 }
 
-/** The path of the list of tablets. */
+/** The path of the list of devices. */
 export const devicePaths: Nodes = {
   '/devices/': {
     get: operation({

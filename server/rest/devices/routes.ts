@@ -30,10 +30,7 @@ const columns = [
   'is_outdated',
 ]
 
-/**
- * `/devices/`: which tablets were heard from in which tournaments, and how they stood then; for owners and
- * admins.
- */
+/** `/devices/`: the last contact and state of tablets, by tournament; for owners and admins. */
 export function deviceRoutes(parts: RestParts): Router {
   const router = Router()
   router
@@ -79,10 +76,10 @@ function filters({
   ]
 }
 
-/** A tablet that runs tells of itself once a minute, which is written within another. */
+/** A running tablet reports once a minute, which is stored within another minute. */
 const CONNECTED_MS = 150_000
 
-/** A row of the view of tablets. */
+/** A row of the view of devices. */
 interface Row extends Pick<
   Device,
   | 'device_id'
@@ -98,7 +95,7 @@ interface Row extends Pick<
   readonly owner_id: number | null
   readonly person_id: string
   readonly person_name: string | null
-  /** When it closed its connection. */
+  /** The time at which it closed its connection. */
   readonly left_at: string | null
   /** The newest position of its scope's feed. */
   readonly head: number | null
@@ -125,5 +122,5 @@ function shown(row: Row): Device {
   }
 }
 
-/** Never is long ago. */
+/** Null, for never, is the oldest time. */
 const momentOf = (time: string | null): number => (time === null ? 0 : Date.parse(time))

@@ -42,7 +42,7 @@ const columns = [
   'version',
 ]
 
-/** The games of which two devices kept different scores, and the office's decision about them. */
+/** The games with different scores on several devices, and the office's decisions about them. */
 export function disputeRoutes(parts: RestParts): Router {
   const router = Router()
   const { db } = parts.database
@@ -168,8 +168,8 @@ function shownDispute(
 }
 
 /**
- * For each line of each sheet whether it is not on the one that counts; of that one, whether it is missing on
- * another.
+ * For each line of each sheet, whether it is missing on the sheet that counts; for lines of that one, whether
+ * it is missing on another.
  */
 function differing([counting, ...others]: readonly Sheet[]): boolean[][] {
   if (!counting) return []

@@ -2,7 +2,7 @@ import { REST_PATH } from '../requests/addresses.ts'
 
 const docs = `${REST_PATH}/docs`
 
-/** The page on which people browse the interface and try it out. */
+/** The page to browse the interface and try it out. */
 export const page = `<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -28,7 +28,7 @@ export const page = `<!DOCTYPE html>
 </html>
 `
 
-/** Its own script; the Content-Security-Policy allows none inside the page. */
+/** The page's script in a file of its own: the Content-Security-Policy allows none inside the page. */
 export const start = `
 const ui = SwaggerUIBundle({
   dom_id: '#interface',

@@ -39,7 +39,7 @@ Runs sports leagues and tournaments. Times are ISO 8601, ids are whole numbers, 
 
 /**
  * Builds the OpenAPI 3.1 document of the interface.
- * @returns the document for a server, by its address without a slash at the end
+ * @returns a function from the server's address, without trailing slash, to the document
  */
 export function buildDocument(): (base: string) => Node {
   const paths = merged([
@@ -114,7 +114,7 @@ function merged(parts: readonly Nodes[]): Nodes {
   return Object.fromEntries(parts.flatMap(part => Object.entries(part)))
 }
 
-/** Not every family is shown in its short form somewhere; what refers to itself alone is not used. */
+/** Drops unused schemas: some families have no short form anywhere. Self-references do not count. */
 function onlyUsed(schemas: Nodes, users: readonly Nodes[]): Nodes {
   const texts = [
     ...users.map(user => ['', JSON.stringify(user)] as const),

@@ -7,7 +7,7 @@ import { onlyMethods } from '../requests/only-methods.ts'
 import { buildDocument } from './document.ts'
 import { page, start } from './docs-page.ts'
 
-/** What the page needs of swagger-ui-dist; the rest of the package is not served. */
+/** The files of swagger-ui-dist that the page needs; the rest of the package is not served. */
 const files = [
   'swagger-ui.css',
   'swagger-ui-bundle.js',

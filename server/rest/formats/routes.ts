@@ -39,7 +39,7 @@ const columns = [
   'games_left_over',
 ]
 
-/** How a tournament can be played, and making it so. */
+/** Suggestions of formats for a tournament, and creating one. */
 export function formatRoutes(parts: RestParts): Router {
   const router = Router()
   const { db } = parts.database

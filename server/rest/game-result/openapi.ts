@@ -5,7 +5,7 @@ import type { Nodes } from '../openapi/schema.ts'
 
 const previewed = answer('With `preview`: what it would move.', 'Preview')
 
-/** The path of all that was recorded of a game. */
+/** The path of a game's result. */
 export const gameResultPaths: Nodes = {
   '/games/{game_id}/result/': {
     parameters: [inPath('game_id')],

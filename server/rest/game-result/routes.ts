@@ -13,7 +13,7 @@ import { readItemKey } from '../requests/item-key.ts'
 import { onlyMethods } from '../requests/only-methods.ts'
 import { readQuery } from '../requests/read-sent.ts'
 
-/** `/games/{id}/result/`: all that was recorded of a game, cleared and brought back. */
+/** `/games/{id}/result/`: clears everything recorded at a game, and restores it. */
 export function gameResultRoutes(parts: RestParts): Router {
   const router = Router()
   const { db } = parts.database
@@ -32,7 +32,7 @@ export function gameResultRoutes(parts: RestParts): Router {
     .all(onlyMethods(['POST', 'DELETE'], t => t('instead.gameResult')))
   return router
 
-  /** @returns what it would move if only that was asked */
+  /** @returns the consequences if only a preview was requested */
   async function change(
     request: Request,
     write: (tx: Tx, author: Author, gameId: number) => Promise<void>,

@@ -9,7 +9,7 @@ import { jsonSchemas, type Nodes } from '../openapi/schema.ts'
 
 export const handoverTag = { name: 'handovers', description: 'What tablets recorded and could not send.' }
 
-/** The components of hand-overs. */
+/** The components of handovers. */
 export const handoverSchemas: Nodes = {
   Handover: object(
     jsonSchemas(handoverFile.shape).properties,
@@ -18,7 +18,7 @@ export const handoverSchemas: Nodes = {
   ...answerSchemas(handoverAnswers),
 }
 
-/** The path of hand-overs. */
+/** The path of handovers. */
 export const handoverPaths: Nodes = {
   '/handovers/': {
     post: operation({

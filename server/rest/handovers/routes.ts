@@ -9,10 +9,7 @@ import { onlyMethods } from '../requests/only-methods.ts'
 import { requireKnownParameters } from '../requests/strict.ts'
 import { textsFor } from '../../texts/say.ts'
 
-/**
- * `POST /handovers/`: takes in the file that a tablet made of its unsent entries. It may be sent any number
- * of times.
- */
+/** `POST /handovers/`: ingests a tablet's file of unsent entries. Sending it repeatedly is harmless. */
 export function handoverRoute(parts: RestParts): Router {
   const router = Router()
   router

@@ -3,9 +3,7 @@ import { listMeta, type Answers } from '../../../shared-schema/api/parts.ts'
 import { nestedRecords } from '../../../shared-schema/resources/nested.ts'
 import { recordRef, type Node, type Nodes } from './schema.ts'
 
-/**
- * The components of answers, made from their shapes: one that stands in another is referred to by its name.
- */
+/** The components of responses, generated from their shapes: nested ones are referenced by name. */
 export function answerSchemas(answers: Answers): Nodes {
   const named = z.registry<{ id: string }>()
   for (const [id, shape] of Object.entries(answers)) named.add(shape, { id })
@@ -23,8 +21,8 @@ export function answerSchemas(answers: Answers): Nodes {
 }
 
 /**
- * An answer that lists all there is under names of its own, with the envelope of every list beside them.
- * @param object one of what it lists
+ * A complete list under names of its own, plus the envelope of every list.
+ * @param object the shape of one listed object
  */
 export const listed = (answer: z.ZodObject, object: z.ZodType): z.ZodType =>
   answer
@@ -35,16 +33,17 @@ export const listed = (answer: z.ZodObject, object: z.ZodType): z.ZodType =>
     .describe(answer.description ?? '')
 
 /**
- * The answer to a preview. It has a type of its own, because some generators take two answers of one type for
- * one.
+ * The response to a preview. Its type is its own, because some generators merge two responses of one type.
  */
 export const previewSchema = (answer: z.ZodObject): z.ZodType =>
   answer.extend({}).describe('With `preview`: nothing was changed.')
 
-/** The schema of an answer that has no name of its own. */
+/** The schema of a response without a name of its own. */
 export const schemaOf = (shape: z.ZodType): Node => answerSchemas({ shape }).shape ?? {}
 
-/** A schema without what is true of every object, text and number, and with null as one of its types. */
+/**
+ * A schema without keywords that hold for every object, text and number, and with null as one of its types.
+ */
 function plain(schema: object): Node {
   return withNull(
     Object.fromEntries(
@@ -60,7 +59,7 @@ function plainIn(value: unknown): unknown {
   return typeof value === 'object' && value !== null ? plain(value) : value
 }
 
-/** New fields may come with any object, and so nothing is said of those that are not named. */
+/** Further fields may be added to any object: nothing is specified for unnamed ones. */
 const isSaidOfAll = (keyword: string, value: unknown): boolean =>
   keyword === '$schema' ||
   keyword === '$id' ||

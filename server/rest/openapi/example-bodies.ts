@@ -3,7 +3,7 @@ import { resourceOf, type Family, type resources } from '../../../shared-schema/
 /** Values for some fields of a family. */
 type BodyOf<F extends Family> = { readonly [K in keyof (typeof resources)[F]['fields']]?: unknown }
 
-/** What is sent to make a record, beside what every one of its family needs. */
+/** Example bodies of creates: required fields, and some others. */
 const examples: { readonly [F in Family]: BodyOf<F> } = {
   organizations: { name: 'Windmill', is_public: true },
   leagues: { name: 'Club Mixed', organization_id: 1, sport: 'ultimate', gender: 'mixed' },
@@ -44,10 +44,10 @@ const examples: { readonly [F in Family]: BodyOf<F> } = {
   },
 }
 
-/** A body that makes a record. */
+/** An example body to create a record. */
 export const exampleOf = (family: Family): Readonly<Record<string, unknown>> => examples[family]
 
-/** A body that changes one: one field of those that may be changed. */
+/** An example body to change one: a single changeable field. */
 export function changeOf(family: Family): object {
   const { fields } = resourceOf(family)
   const changeable = Object.entries(examples[family]).filter(([name]) => fields[name]?.write === 'always')

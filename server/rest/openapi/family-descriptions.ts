@@ -1,7 +1,7 @@
 import type { Field } from '../../../shared-schema/resources/field.ts'
 import { families, resourceOf, type Family } from '../../../shared-schema/resources/index.ts'
 
-/** What the operations of a family do, in sentences made of what its resource file says. */
+/** Descriptions of a family's operations, generated from its resource file. */
 export interface FamilyDescriptions {
   readonly list: string
   readonly read: string
@@ -48,7 +48,7 @@ export function familyDescriptions(family: Family): FamilyDescriptions {
   }
 }
 
-/** The families whose records go when one of this family is deleted. */
+/** Families whose records are deleted with one of this family. */
 const dependents = (family: Family): string[] =>
   families.filter(other =>
     Object.values<Field>(resourceOf(other).fields).some(

@@ -11,9 +11,9 @@ const previewed = (schema: string): Node =>
   answer('With `preview`: the record as it would be, and what the write would move.', schema)
 
 /**
- * The paths of a family: its list and its items. What the same address does too and answers with another type
- * stands under its path without the slash at the end, so that the types of generated clients are exact. For
- * the same reason a preview has the type of what is written: generators take one answer of several for all.
+ * The paths of a family: its list and its items. If an address returns a second type, that operation is
+ * listed under the path without the trailing slash, to give generated clients exact types. For the same
+ * reason a preview has the type of what is written: of several response types, generators take one for all.
  */
 export function familyPaths(family: Family): Nodes {
   const { key: columns, noun, updates } = resourceOf(family)

@@ -1,23 +1,23 @@
 import type { Node, Nodes } from './schema.ts'
 
-/** Reads need no token, but with one they may show more. */
+/** Reads need no token, but may show more with one. */
 export const readableByAnyone = [{}, { bearer: [] }, { oauth2: ['universal'] }]
 export const signedInOnly = [{ bearer: [] }, { oauth2: ['universal'] }]
 
-/** The parts of an operation that are not the same for all of its kind. */
+/** The individual parts of an operation. */
 interface Operation {
   readonly operationId: string
   readonly tag: string
   readonly summary: string
-  /** What it does, in sentences. What follows from its other parts is added. */
+  /** Its description, in sentences. Sentences that follow from the other parts are added. */
   readonly description: string
   readonly security: readonly object[]
   readonly parameters?: readonly Node[]
-  /** The component that describes the body it takes. */
+  /** The component of its request body. */
   readonly body?: string
-  /** Whether it takes the same as a table, too. */
+  /** Whether it also accepts CSV. */
   readonly table?: true
-  /** A body that could be sent as it stands, if the first records of everything are there. */
+  /** A body that works as it is, if the first record of every family exists. */
   readonly example?: unknown
   readonly responses: Nodes
 }
@@ -59,7 +59,7 @@ export function operation({
   }
 }
 
-/** Who may call it, and what its shared parameters add. */
+/** Sentences on who may call it, and on its shared parameters. */
 function conditions(security: readonly object[], parameters: readonly Node[]): string[] {
   const has = (name: string) => parameters.some(({ $ref }) => $ref === `#/components/parameters/${name}`)
   return [

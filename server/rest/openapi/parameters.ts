@@ -8,7 +8,7 @@ import { inCalendar } from '../records/calendar.ts'
 import { sortNames } from '../records/order.ts'
 import { isTold, jsonSchemas, meaningOf, type Node, type Nodes, type Shape } from './schema.ts'
 
-/** What a query can ask for, made from the shape through which it is read. */
+/** The query parameters, generated from the shape that parses them. */
 export const parametersOf = ({ shape }: Shape): Node[] =>
   Object.entries(shape).map(([name, part]) => parameterOf(name, part))
 
@@ -51,7 +51,7 @@ export const parameters = {
 export const shared = (...names: (keyof typeof parameters)[]): Node[] =>
   names.map(name => ({ $ref: `#/components/parameters/${name}` }))
 
-/** What a list of a family can be asked for. */
+/** The parameters of a family's list. */
 export function listParameters(family: Family, ...also: Node[]): Node[] {
   const resource = resourceOf(family)
   return [
@@ -109,10 +109,10 @@ function header(name: string, description: string, schema: Node = { type: 'strin
   return { name, in: 'header', description, schema }
 }
 
-/** What the id of a family's record is called: `game_site_id`. */
+/** The name of a family's id: `game_site_id`. */
 export const idName = (family: Family): string => `${resourceOf(family).noun.replaceAll(' ', '_')}_id`
 
-/** An id in a path, named after what it leads to. */
+/** An id in a path, named after its record. */
 export const inPath = (
   name: string,
   description = `The id of the ${name.replace(/_id$/, '').replaceAll('_', ' ')}.`,

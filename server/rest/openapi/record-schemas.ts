@@ -66,7 +66,7 @@ export const object = (properties: Nodes, description: string): Node => ({
   properties,
 })
 
-/** Objects of which only some fields are given, and a page of a list of them. */
+/** Partial objects, and a page of a list of them. */
 export const parts = (name: string, { properties }: Node): Nodes => ({
   [`${name}Part`]: {
     type: 'object',
@@ -81,7 +81,7 @@ export const parts = (name: string, { properties }: Node): Nodes => ({
 export const listOf = (name: string): Node =>
   object({ meta: schemaRef('Meta'), objects: { type: 'array', items: schemaRef(name) } }, 'A part of a list.')
 
-/** What the wire shows of a family's records. */
+/** The shown fields of a family's records. */
 function shown(family: Family): Nodes {
   const { fields, page } = resourceOf(family)
   const visible = Object.entries<Field>(fields).filter(([, { source }]) => source !== 'request')
@@ -97,7 +97,7 @@ function shown(family: Family): Nodes {
       { ...properties[name], ...(description === undefined ? {} : { description }) },
     ]
     if (!link?.nested) return [own]
-    // What the reader may not read is null, whatever the link says.
+    // Unreadable records are null, even for a required link.
     return [own, [link.nested, orNull(recordRef(link))]]
   })
   return {
@@ -113,7 +113,7 @@ function shown(family: Family): Nodes {
   }
 }
 
-/** Where null may be sent, the empty text may be sent for it. */
+/** Accepts the empty text wherever null is accepted. */
 function orEmpty(schema: Node): Node {
   const { anyOf } = z.object({ anyOf: z.array(z.record(z.string(), z.unknown())).default([]) }).parse(schema)
   return anyOf.length === 0
@@ -121,7 +121,7 @@ function orEmpty(schema: Node): Node {
     : { ...schema, anyOf: anyOf.map(form => (form.type === 'null' ? schemaRef('NullInput') : form)) }
 }
 
-/** What a write may send. */
+/** The body of a write. */
 function body(family: Family, operation: 'create' | 'update'): { schema: Node; components: Nodes } {
   const writable = Object.entries<Field>(resourceOf(family).fields).filter(
     ([, { write }]) => write === 'always' || write === operation,

@@ -10,8 +10,8 @@ import {
 } from './schema.ts'
 
 /**
- * The component of what a request may send, made from the shape through which it is read.
- * @returns it with the components that it refers to
+ * The component of a request body, generated from the shape that parses it.
+ * @returns it with the components that it references
  */
 export function requestBody(shape: Shape): { schema: Node; components: Nodes } {
   const { description } = shape

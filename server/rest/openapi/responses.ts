@@ -1,7 +1,7 @@
 import { errorCodes } from '../../../shared-schema/api/error-codes.ts'
 import { schemaRef, type Node, type Nodes } from './schema.ts'
 
-/** Headers of answers. */
+/** Response headers. */
 export const headers: Nodes = {
   ETag: {
     description: 'Changes when the body does: for `If-None-Match` and `If-Match`.',
@@ -21,7 +21,7 @@ const sent = (...names: string[]): Node => ({
   headers: Object.fromEntries(names.map(name => [name, { $ref: `#/components/headers/${name}` }])),
 })
 
-/** An answer with a JSON body. */
+/** A response with a JSON body. */
 export const answer = (
   description: string,
   schema: string,
@@ -33,8 +33,7 @@ export const answer = (
 })
 
 /**
- * Types in which JSON answers come too. Their schema is the same, because they hold the same objects, so that
- * clients get one type of it.
+ * Other media types of JSON responses. They hold the same objects and share the schema: clients get one type.
  */
 const otherTypes = {
   csv: 'text/csv',
@@ -42,7 +41,7 @@ const otherTypes = {
   script: 'text/javascript',
 } as const
 
-/** The same answer, which comes in other types too, if a parameter or `Accept` asks for it. */
+/** The same response, also available in other types by a parameter or `Accept`. */
 export function also(node: Node & { readonly content: Nodes }, ...names: (keyof typeof otherTypes)[]): Node {
   const [schema] = Object.values(node.content)
   return {
@@ -51,7 +50,7 @@ export function also(node: Node & { readonly content: Nodes }, ...names: (keyof 
   }
 }
 
-/** Answers that many operations have, by their status. */
+/** Common responses, by status. */
 export const responses: Nodes = {
   304: { description: 'What you have is still the same.', ...sent('ETag') },
   400: answer('A field or a parameter is wrong: `errors` says which, and why.', 'Error'),
@@ -70,7 +69,7 @@ export const responses: Nodes = {
   503: answer('The server or its database cannot answer now: try again later.', 'Error', 'Retry-After'),
 }
 
-/** References to the answers with these statuses, and to those that every operation has. */
+/** References to the responses with these statuses, and to those of every operation. */
 export const answers = (...statuses: number[]): Nodes =>
   Object.fromEntries(
     [...statuses, 429, 500, 503].map(status => [status, { $ref: `#/components/responses/${status}` }]),
@@ -80,7 +79,7 @@ const codesInWords = Object.entries(errorCodes)
   .map(([code, { status, meaning }]) => `\`${code}\` (${status}): ${meaning}.`)
   .join(' ')
 
-/** The schemas that belong to no family. */
+/** Schemas that belong to no family. */
 export const commonSchemas: Nodes = {
   NullInput: {
     anyOf: [{ type: 'null' }, { type: 'string', enum: [''] }],

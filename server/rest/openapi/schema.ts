@@ -9,14 +9,14 @@ export type Node = Readonly<Record<string, unknown>>
 /** Nodes by name. */
 export type Nodes = Readonly<Record<string, Node>>
 
-/** The shape of an object that is sent. */
+/** The shape of a request body. */
 export type Shape = z.ZodObject<Readonly<Record<string, z.ZodType>>>
 
 export const schemaRef = (name: string): Node => ({ $ref: `#/components/schemas/${name}` })
 
 export const orNull = (schema: Node): Node => ({ anyOf: [schema, { type: 'null' }] })
 
-/** `team players` as a name of the document: `TeamPlayers`. */
+/** Converts `team players` to a name in the document: `TeamPlayers`. */
 export const pascal = (words: string): string =>
   words
     .split(/[ _]/)
@@ -38,8 +38,8 @@ const generated = z.object({
 })
 
 /**
- * JSON Schemas made from zod shapes.
- * @returns the schemas by the shapes' names, and the components that they refer to
+ * JSON Schemas generated from zod shapes.
+ * @returns the schemas by the shapes' names, and the components that they reference
  */
 export function jsonSchemas(
   shapes: Readonly<Record<string, z.ZodType>>,
@@ -51,26 +51,23 @@ export function jsonSchemas(
   return { properties, components: $defs }
 }
 
-/**
- * What a default becomes: generators take a property with a default for one that is always there, also in
- * what is sent.
- */
+/** Text for a default: generators treat a property with `default` as always present, in requests too. */
 export const leftOut = (value: unknown): string =>
   `Where it is left out: ${typeof value === 'string' ? `"${value}"` : JSON.stringify(value)}.`
 
-/** What a part of a shape means; undefined if nothing but its component says it. */
+/** The description of a part of a shape; undefined if its component already has it. */
 export function meaningOf(part: z.ZodType): string | undefined {
   const { id, description } = z.globalRegistry.get(part) ?? {}
   return id === undefined ? description : undefined
 }
 
-/** What words there are, as a description. */
+/** Joins the given texts to a description. */
 export const describedAs = (...words: (string | undefined)[]): Node => {
   const description = words.filter(word => word !== undefined).join(' ')
   return description === '' ? {} : { description }
 }
 
-/** Nobody has to be told that what is left out is empty. */
+/** Whether a default is worth mentioning: an empty one is not. */
 export const isTold = (fallback: unknown): boolean =>
   fallback !== undefined &&
   fallback !== null &&
@@ -78,8 +75,7 @@ export const isTold = (fallback: unknown): boolean =>
   !(Array.isArray(fallback) && fallback.length === 0)
 
 /**
- * Records become references. What a format or a component says already is not said again, nor what is true of
- * all numbers.
+ * Turns records into references. Drops keywords that repeat a format or component, or hold for all numbers.
  */
 const tidy: NonNullable<z.core.ToJSONSchemaParams['override']> = ({ zodSchema, jsonSchema }) => {
   const record = nestedRecords.get(zodSchema)

@@ -7,7 +7,7 @@ import { pascal, recordName, type Node, type Nodes } from '../openapi/schema.ts'
 
 const bytes: Node = { type: 'string', format: 'binary' }
 
-/** The paths at which pictures are set, taken away and read. */
+/** The paths to set, remove and read pictures. */
 export const picturePaths: Nodes = {
   ...Object.fromEntries(picturedFamilies.map(pathOf)),
   '/pictures/{name}/': {

@@ -20,7 +20,7 @@ import { readItemKey } from '../requests/item-key.ts'
 import { onlyMethods } from '../requests/only-methods.ts'
 import { requireKnownParameters } from '../requests/strict.ts'
 
-/** As much as a picture from a telephone takes. */
+/** The size of a picture from a phone. */
 const MAX_MEGABYTES = 10
 
 const types = ['image/png', 'image/jpeg', 'image/webp']
@@ -28,8 +28,8 @@ const types = ['image/png', 'image/jpeg', 'image/webp']
 const YEAR = 31_536_000
 
 /**
- * `PUT` and `DELETE` of the picture of a record, and the pictures themselves. To be mounted before bodies are
- * read as JSON: a body is read only for somebody who may change the record.
+ * `PUT` and `DELETE` of a record's picture, and the pictures themselves. Must be mounted before the JSON body
+ * parser: a body is read only if the author may change the record.
  */
 export function pictureRoutes(parts: RestParts): Router {
   const router = Router()
@@ -101,14 +101,14 @@ export function pictureRoutes(parts: RestParts): Router {
     })
   }
 
-  /** Changes a record as a PUT of it would, and answers as that does. */
+  /** Changes a record, with the response of a PUT. */
   async function change(
     request: Request,
     response: Response,
     family: PicturedFamily,
     write: (tx: Tx, author: Person, record: Stored) => Promise<void>,
   ): Promise<void> {
-    // The author is asked for again if a picture was decoded meanwhile: a role may have ended.
+    // Loads the author again after a picture was decoded: a role may have ended meanwhile.
     const author = await writer(parts, request)
     requireKnownParameters(request, [])
     const key = readItemKey(family, request.params)

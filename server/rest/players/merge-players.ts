@@ -13,10 +13,7 @@ import { readQuery } from '../requests/read-sent.ts'
 import { WireObjects } from '../records/wire-objects.ts'
 import { textsFor } from '../../texts/say.ts'
 
-/**
- * `POST /players/merge/{kept}/{merged}/`: makes one player of two; answers with the kept one, or with what
- * would move.
- */
+/** `POST /players/merge/{kept}/{merged}/`: merges two players; responds with the kept one, or a preview. */
 export function mergeRoute(parts: RestParts): Router {
   const router = Router()
   router
@@ -50,7 +47,7 @@ export function mergeRoute(parts: RestParts): Router {
   return router
 }
 
-/** What a merge would move, with the teams of the rosters as others see them. */
+/** The preview of a merge, with the teams of its rosters as short objects. */
 async function named(
   merge: Awaited<ReturnType<typeof mergePreview>>,
   wire: WireObjects,

@@ -12,7 +12,7 @@ import { textsFor, type Say } from '../../texts/say.ts'
 
 const elsewhere: Say = t => t('instead.ownPlayer')
 
-/** `/players/me/`: the player of whoever is signed in. */
+/** `/players/me/`: the player of the signed-in account. */
 export function myPlayer(parts: RestParts): Router {
   const router = Router()
   router

@@ -11,7 +11,7 @@ export const playerSchemas: Nodes = {
   MergedPlayer: { anyOf: [recordRef({ family: 'players', form: 'full' }), schemaRef('PlayerMerge')] },
 }
 
-/** What players have beside the paths of every family. */
+/** Paths of players, in addition to those of every family. */
 export const playerPaths: Nodes = {
   '/players/me/': {
     get: operation({

@@ -11,7 +11,7 @@ import { onlyMethods } from '../requests/only-methods.ts'
 import { readQuery } from '../requests/read-sent.ts'
 import { requireKnownParameters } from '../requests/strict.ts'
 
-/** What is stored about one player, to be given to them and to be erased. */
+/** All data stored about one player: export and erasure. */
 export function playerDataRoutes(parts: RestParts): Router {
   const router = Router()
   const { db } = parts.database

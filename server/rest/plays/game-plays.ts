@@ -20,7 +20,7 @@ interface Numbers {
   readonly jersey_number: string | null
 }
 
-/** What is shown of those whom plays name. */
+/** Data of players and teams named in plays. */
 interface Shown {
   readonly players: ReadonlyMap<unknown, WireObject>
   readonly teams: ReadonlyMap<unknown, WireObject>
@@ -29,7 +29,7 @@ interface Shown {
   readonly shared: SharedTexts
 }
 
-/** A game play by play, as an author may read it who may read the game. */
+/** The play-by-play of a game that the author may read. */
 export async function gamePlays(tx: Tx, objects: WireObjects, gameId: number): Promise<GamePlays> {
   const found = await gameToFold(tx, gameId)
   if (!found) throw new Error(`Game ${gameId} is not there`)
@@ -65,14 +65,14 @@ export async function gamePlays(tx: Tx, objects: WireObjects, gameId: number): P
   }
 }
 
-/** The entries of a game whose events an author may read. */
+/** The entry ids of a game's events that the author may read. */
 async function readableEvents(tx: Tx, { author }: WireObjects, gameId: number): Promise<Set<string>> {
   const { rows } = await sql<{ entry_id: string }>`
     select entry_id from events where game_id = ${gameId} and ${readableBy(author, 'events')}`.execute(tx)
   return new Set(rows.map(({ entry_id }) => entry_id))
 }
 
-/** The numbers on the rosters of teams, and the last ones of players who have left them. */
+/** The numbers on the rosters of teams, and the last numbers of players who have left them. */
 async function numbersOn(
   tx: Tx,
   { author }: WireObjects,
@@ -153,13 +153,13 @@ function rowOf(counted: CountedPlay, game: GameToFold, rules: SportRules, shown:
   }
 }
 
-/** What a short object of a player or team is called; empty if the reader may not see it. */
+/** The name in a player's or team's short object; empty if the reader may not see it. */
 const nameOf = (object: WireObject | undefined): string =>
   [object?.name, object?.first_name, object?.last_name]
     .filter(part => typeof part === 'string' && part !== '')
     .join(' ')
 
-/** `12:05`, or the plain number of seconds before the game began. */
+/** `12:05`; before the start of the game, the plain negative number of seconds. */
 const clockOf = (seconds: number | null): string =>
   seconds === null
     ? ''

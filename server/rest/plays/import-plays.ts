@@ -16,8 +16,8 @@ import type { SentRows } from './read-rows.ts'
 import { rosterOf } from './roster.ts'
 
 /**
- * Records the plays of a table at a game, in their order.
- * @throws Problem that names all faults, row by row; then the caller's transaction must record nothing
+ * Records the plays of a table at a game, in order.
+ * @throws Problem naming all faults, row by row; then the caller's transaction must record nothing
  */
 export async function importPlays(
   tx: Tx,
@@ -74,7 +74,7 @@ export async function importPlays(
   }
 }
 
-/** What some work gives, or the problem that it has. */
+/** The result of some work, or its problem. */
 function attempt(work: () => Stored): Stored | Problem {
   try {
     return work()

@@ -8,7 +8,7 @@ import type { Nodes } from '../openapi/schema.ts'
 
 const plays = requestBody(playsBody)
 
-/** The components of a game play by play. */
+/** The components of play-by-plays. */
 export const playSchemas: Nodes = {
   ...answerSchemas({
     ...playAnswers,
@@ -19,7 +19,7 @@ export const playSchemas: Nodes = {
   ...plays.components,
 }
 
-/** The path of a game play by play. */
+/** The path of a game's play-by-play. */
 export const playPaths: Nodes = {
   '/games/{game_id}/plays/': {
     parameters: [inPath('game_id')],

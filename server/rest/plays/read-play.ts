@@ -12,19 +12,19 @@ import { readBody } from '../requests/read-body.ts'
 import type { SentRow } from './read-rows.ts'
 import { playerCalled, type rosterOf } from './roster.ts'
 
-/** What the plays of a table may name. */
+/** Records that the plays of a table may name. */
 export interface Named {
   readonly game: Pick<GameToFold, 'id' | 'sport' | 'team_1_id' | 'team_2_id'>
-  /** The game's teams by what they are called. */
+  /** The game's teams by name. */
   readonly teams: ReadonlyMap<string, number>
   readonly roster: Awaited<ReturnType<typeof rosterOf>>
   readonly shared: SharedTexts
 }
 
 /**
- * The values of a play from a row of a play-by-play. What the row says in ids counts; kinds of plays, teams
- * and players may be named as well.
- * @throws Problem of each column that is wrong
+ * The values of a play from a row of a play-by-play. Ids in the row take precedence; kinds of plays, teams
+ * and players may also be given by name.
+ * @throws Problem with every invalid column
  */
 export function readPlay({ row }: SentRow, named: Named): Stored {
   const kind = kindIn(row, named)
@@ -70,11 +70,11 @@ const textIn = (row: SentRow['row'], name: string): string => {
   return typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : ''
 }
 
-/** The columns in which a row has the id of a player or of a player's team. */
+/** The filled columns with ids of players or of their teams. */
 const idsIn = (row: SentRow['row']): string[] =>
   Object.keys(row).filter(name => /^player_[123](_team)?_id$/.test(name) && textIn(row, name) !== '')
 
-/** The kind of a play, by its number or by what it is called. */
+/** The kind of a play, by number or name. */
 function kindIn(row: SentRow['row'], { game, shared }: Named): PlayKind {
   const { kinds } = rulesOf(sportOf(game.sport))
   const [type, play] = [textIn(row, 'type'), textIn(row, 'play').toLowerCase()]
@@ -92,7 +92,7 @@ function kindIn(row: SentRow['row'], { game, shared }: Named): PlayKind {
   )
 }
 
-/** The teams of a play by its attributes: as the row has them, or from the team for which it was recorded. */
+/** The team attributes of a play: from the row, or derived from the team for which it was recorded. */
 function teamsIn(row: SentRow['row'], kind: PlayKind, named: Named): Record<string, unknown> {
   const attributes = teamAttributes(kind)
   const given = attributes.filter(([name]) => textIn(row, name) !== '')
@@ -105,7 +105,7 @@ function teamsIn(row: SentRow['row'], kind: PlayKind, named: Named): Record<stri
   )
 }
 
-/** Whether a place is left empty in which there may have been nobody, such as that of an assist. */
+/** Whether a role that may be empty, such as an assist, is empty. */
 const isNobodys = (row: SentRow['row'], kind: PlayKind, attribute: string): boolean =>
   placesOf(kind).some(
     place =>

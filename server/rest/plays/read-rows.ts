@@ -6,24 +6,24 @@ import { parse } from '../../problems/parse.ts'
 import { Problem } from '../../problems/problem.ts'
 import { requireKnownFields } from '../requests/strict.ts'
 
-/** How many plays one request may record. */
+/** Maximum number of plays per request. */
 export const MAX_PLAYS = 2000
 
-/** A play as it was sent, by the columns of a play-by-play. */
+/** A play as sent, by the columns of a play-by-play. */
 export interface SentRow {
-  /** Its place in the list, which begins with 0, or the number of its row in a table. */
+  /** Its index in the list, from 0, or its row number in a table. */
   readonly place: number
   readonly row: Readonly<Record<string, unknown>>
 }
 
-/** The plays that a request sends. */
+/** The plays in a request. */
 export interface SentRows {
   readonly rows: readonly SentRow[]
-  /** Whether they came as a table, whose rows are numbered as a spreadsheet does. */
+  /** Whether they came as a table, with rows numbered as in a spreadsheet. */
   readonly isTable: boolean
 }
 
-/** The plays of a body in JSON or CSV. @throws Problem for what is neither, and for too many */
+/** The plays of a body in JSON or CSV. @throws Problem for other formats, and for too many plays */
 export function readRows(request: Request): SentRows {
   const body: unknown = request.body
   const sent: SentRows =
@@ -74,5 +74,5 @@ const table = z.array(
   z.object({ record: z.record(z.string(), z.string()), info: z.object({ lines: z.int() }) }),
 )
 
-/** A cell without the apostrophe that keeps a spreadsheet from taking it for a formula. */
+/** Removes the apostrophe that protects a cell from being read as a formula. */
 const asWritten = (cell: string): string => cell.replace(/^'(?=\s*[=+\-@＝＋－＠]|[\t\r\n])/, '')

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../database/transaction.ts'
 import { Problem } from '../../problems/problem.ts'
 
-/** Somebody on a roster of the game. */
+/** A player on a roster of the game. */
 interface Rostered {
   readonly player_id: number
   readonly team_id: number
@@ -12,7 +12,7 @@ interface Rostered {
   readonly nickname: string
 }
 
-/** Those who are on the rosters of a game's teams. */
+/** The players on the rosters of a game's teams. */
 export async function rosterOf(tx: Tx, teams: readonly (number | null)[]): Promise<Rostered[]> {
   const { rows } = await sql<Rostered>`
     select team_id, player_id, jersey_number, first_name, last_name, nickname
@@ -24,8 +24,8 @@ export async function rosterOf(tx: Tx, teams: readonly (number | null)[]): Promi
 
 /**
  * The player with a number or name.
- * @param team for which they play, if that is known
- * @throws Problem of the column, if nobody fits or several do
+ * @param team the player's team, if known
+ * @throws Problem for the column if no player or several match
  */
 export function playerCalled(
   roster: readonly Rostered[],
@@ -47,7 +47,7 @@ export function playerCalled(
   return first
 }
 
-/** Who has a number as it is written; if nobody has, those who have it with zeros in front, or without. */
+/** Players with exactly this number; if there are none, those whose number differs only in leading zeros. */
 function numbered(roster: readonly Rostered[], number: string): readonly Rostered[] {
   const exact = roster.filter(one => one.jersey_number === number)
   return exact.length > 0 || !/^\d+$/.test(number)

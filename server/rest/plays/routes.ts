@@ -19,7 +19,7 @@ import { gamePlays } from './game-plays.ts'
 import { importPlays } from './import-plays.ts'
 import { readRows } from './read-rows.ts'
 
-/** `/games/{id}/plays/`: a game play by play, out and in. */
+/** `/games/{id}/plays/`: reading and recording a game's play-by-play. */
 export function playRoutes(parts: RestParts): Router {
   const router = Router()
   const { db } = parts.database

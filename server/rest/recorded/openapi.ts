@@ -6,13 +6,13 @@ import { listOf } from '../openapi/record-schemas.ts'
 import { also, answer, answers } from '../openapi/responses.ts'
 import type { Nodes } from '../openapi/schema.ts'
 
-/** The components of what people recorded. */
+/** The components of the list of recorders. */
 export const recordedSchemas: Nodes = {
   ...answerSchemas(recordedAnswers),
   RecordedAtGameList: listOf('RecordedAtGame'),
 }
 
-/** The path of what people recorded. */
+/** The path of the list of recorders. */
 export const recordedPaths: Nodes = {
   '/recorded/': {
     get: operation({

@@ -32,7 +32,7 @@ interface Row extends Omit<RecordedAtGame, 'person' | 'organization_id'> {
   readonly owner_id: number | null
 }
 
-/** What each person recorded at each game that is still there. */
+/** Entries of each person at each game that still exists. */
 const recorded = sql`(
   select entries.person_id, people.name as person_name, games.id as game_id, games.owner_id, games.tournament_id, games.season_id,
     count(*)::integer as entries, array_agg(distinct entries.device_id) as device_ids,

@@ -3,7 +3,7 @@ import { nameIn } from './computed/names.ts'
 import type { WireObjects } from './wire-objects.ts'
 import type { Readers } from '../../texts/say.ts'
 
-/** By which filters of a list its calendar is named, most particular first; one alone of each. */
+/** List filters that name its calendar, the most specific first; only with a single id. */
 const naming: readonly (readonly [filter: string, family: Family])[] = [
   ['team', 'teams'],
   ['pool', 'pools'],
@@ -15,8 +15,7 @@ const naming: readonly (readonly [filter: string, family: Family])[] = [
 ]
 
 /**
- * What a calendar is called, so that several of them can be told apart: `Red Herons · Windmill 2026`. Of what
- * the reader may not see it says no name.
+ * A distinctive name for a calendar: `Red Herons · Windmill 2026`. Leaves out names hidden from the reader.
  */
 export async function calendarName(
   objects: WireObjects,
@@ -34,7 +33,7 @@ export async function calendarName(
   return names.length === 0 ? 'Sideline' : names.join(' · ')
 }
 
-/** The one id that a filter names: `5`, `[5]`. */
+/** The single id in a filter: `5`, `[5]`. */
 function onlyIn(text: string | null): number | undefined {
   const [, id] = /^\s*\[?\s*(\d{1,9})\s*\]?\s*$/.exec(text ?? '') ?? []
   return id === undefined ? undefined : Number(id)

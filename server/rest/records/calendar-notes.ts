@@ -3,14 +3,16 @@ import type { Family } from '../../../shared-schema/resources/index.ts'
 import type { Stored } from '../../../shared-schema/resources/wire.ts'
 import type { Database } from '../../database/schema.ts'
 
-/** What a calendar says of a record beyond its fields. */
+/** Calendar data of a record in addition to its fields. */
 export interface CalendarNote {
   readonly id: number
-  /** Grows with each change of the record, and of the teams, places and event that it names. */
+  /** Increases with each change of the record, and of the teams, places and event that it names. */
   readonly sequence: number
-  /** When that was, ISO 8601. */
+  /** The time of the last such change, ISO 8601. */
   readonly changed: string
-  /** The rounds to the final, 0 for that, in a bracket of which all games of a round lead to the same one. */
+  /**
+   * Rounds until the final, 0 for the final, in a bracket in which all games of a round lead to the same one.
+   */
   readonly rounds_left: number | null
   /** The round of its bracket, from 1. */
   readonly bracket_round: number | null
@@ -29,7 +31,7 @@ const rounds = {
   events: sql`null::integer as rounds_left, null::integer as bracket_round`,
 }
 
-/** The notes on records, by their ids. The database numbers each change of a record, whoever makes it. */
+/** Calendar notes by record id. The database numbers every change of a record, regardless of the author. */
 export async function calendarNotes(
   db: Kysely<Database>,
   family: Family,

@@ -2,7 +2,7 @@ import type { Texts } from '../../texts/say.ts'
 import type { CalendarNote } from './calendar-notes.ts'
 import type { WireObject } from './computed/compute.ts'
 
-/** In which round of its tournament a game is played, in words; null for a game in none. */
+/** The name of a game's round in its tournament; null for a game in none. */
 export function roundOf(game: WireObject, note: CalendarNote | undefined, t: Texts): string | null {
   const { pool, pool_round, swiss_round, bracket, place_for_winner } = game
   const number = (of: unknown): number | null =>

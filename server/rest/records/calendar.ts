@@ -7,19 +7,19 @@ import { roundOf } from './calendar-round.ts'
 import type { WireObject } from './computed/compute.ts'
 import { type Readers } from '../../texts/say.ts'
 
-/** The families whose lists are calendars too. */
+/** Families whose lists are also available as calendars. */
 export const inCalendar: readonly string[] = ['games', 'events']
 
-/** How long a game takes if its tournament does not say it. */
+/** Length of a game if no tournament defines it. */
 const GAME_MINUTES = 90
 
 /**
- * Games, or events of the calendar, as an iCalendar file. Moments are in UTC, which every calendar shows in
- * the zone of its reader. A record keeps its UID whatever becomes of it and by whichever address it is read;
- * what has no time is left out, and so is a game that is postponed and has no new day.
- * @param name what the calendar is called
+ * Games or calendar events as an iCalendar file. Times are in UTC; calendar programs show them in the
+ * reader's zone. A record keeps its UID through all changes and at every address. Records without a time are
+ * left out, like postponed games without a new day.
+ * @param name the calendar's name
  * @param records in their full form
- * @param notes on them, by their ids
+ * @param notes by record id
  */
 export function calendarOf(
   name: string,
@@ -82,7 +82,7 @@ function ofGame(game: WireObject, note: CalendarNote | undefined, [t]: Readers) 
   const round = roundOf(game, note, t)
   const event = [game.tournament, game.season].flatMap(one => nameIn(one) ?? [])[0] ?? null
   return {
-    // Games of a bracket look alike until it is decided who plays in them.
+    // Bracket games look alike until their teams are known.
     summary:
       round !== null && isObject(game.bracket) ? t('answers.calendar.inRound', { round, summary }) : summary,
     location: placeOf(game),
@@ -104,13 +104,13 @@ const ofEvent = (event: WireObject, [t]: Readers) => ({
   status: ICalEventStatus.CONFIRMED,
 })
 
-/** The field, and the site that it is at. */
+/** The field and its site. */
 function placeOf({ game_site, event_site }: WireObject): string | null {
   const site = event_site ?? (isObject(game_site) ? game_site.event_site : null)
   return [game_site, site].flatMap(place => nameIn(place) ?? []).join(', ') || null
 }
 
-/** Made of what never changes: the number, and the moment to the microsecond at which the record was made. */
+/** Built from constants: the id, and the record's creation time to the microsecond. */
 const uidOf = (family: string, { id, time_created }: WireObject): string =>
   `${family}-${String(id)}-${String(time_created).replace(/\D/g, '')}@sideline`
 

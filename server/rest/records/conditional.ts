@@ -5,22 +5,21 @@ import type { Stored } from '../../../shared-schema/resources/wire.ts'
 import { Problem } from '../../problems/problem.ts'
 
 /**
- * The tag of a record's answer: the record's version, then a digest of what was shown. A read is
- * fresh while all of it is the same; a write goes by the version alone, so it does not matter
- * which fields the writer read, nor what happened to the records nested in it.
+ * The ETag of a record's response: the record's version, then a digest of the body. A read compares all of
+ * it; a write compares the version alone, regardless of the fields that were read and of nested records.
  */
 export function etagOf(record: Stored, object: object): string {
   const digest = createHash('sha1').update(JSON.stringify(object)).digest('base64url')
   return `"${versionOf(record)}.${digest}"`
 }
 
-/** Each change of a record stamps it, to the microsecond. */
+/** Each change of a record sets its timestamp, to the microsecond. */
 const versionOf = (record: Stored): string =>
   BigInt(String(record.time_last_updated).replace(/\D/g, '')).toString(36)
 
 /**
- * Lets a record be written if it has the version that the writer has read, in case they say which.
- * @param ifMatch the request's `If-Match`: tags of this record, its `time_last_updated` in quotes as lists
+ * Permits a write only on the version that the writer has read, if they send one.
+ * @param ifMatch the request's `If-Match`: tags of this record, or its `time_last_updated` in quotes as lists
  *   show it, or `*`
  * @throws Problem 412 if the record has changed since
  */

@@ -3,12 +3,12 @@ import { isFamily, resourceOf, type Family } from '../../../shared-schema/resour
 import { namesOf } from './order.ts'
 import { shows, type Names } from '../requests/page.ts'
 
-/** A byte order mark, by which spreadsheets know that the file is in UTF-8. */
+/** Byte order mark: spreadsheets recognize UTF-8 by it. */
 const MARK = '\uFEFF'
 
 /**
- * Objects as rows under the names of their columns; `team_1.name` is the name in the object `team_1`. What is
- * no text, number or truth value is in its cell as JSON. No cell is a formula.
+ * Objects as CSV rows under a header; the column `team_1.name` is the name in the object `team_1`. Values
+ * other than texts, numbers and booleans are written as JSON. No cell is a formula.
  */
 export function csvOf(columns: readonly string[], objects: readonly object[]): string {
   const rows = objects.map(object =>
@@ -17,7 +17,7 @@ export function csvOf(columns: readonly string[], objects: readonly object[]): s
   return MARK + stringify([[...columns], ...rows], { record_delimiter: 'windows' })
 }
 
-/** The columns of a family's list: its fields, and of linked records the names. */
+/** The columns of a family's list: its fields, and the names of linked records. */
 export function columnsOf(family: Family, names: Names): string[] {
   const { fields, page } = resourceOf(family)
   const all = Object.entries(fields)
@@ -39,6 +39,6 @@ function cellOf(value: unknown): string {
   return harmless(typeof value === 'string' ? value : JSON.stringify(value))
 }
 
-/** A text that a spreadsheet would take for a formula gets an apostrophe in front; a number stays one. */
+/** Prefixes a text that a spreadsheet would read as a formula with an apostrophe; numbers stay numbers. */
 const harmless = (text: string): string =>
   /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text) && !/^[-+]?\d+(\.\d+)?$/.test(text) ? `'${text}` : text

@@ -137,7 +137,7 @@ export function familyRoutes(family: Family, parts: RestParts): Router {
     requireKnownFields(request, shownNames)
     const change = async (tx: Tx) => {
       const record = await findToChange(tx, author, family, itemKey)
-      // No body says as little as an empty one.
+      // A missing body means the same as an empty one.
       const values = readBody(family, request.body ?? {}, 'update', record)
       requireUnchanged(family, record, request.get('If-Match'))
       await updateRecord(tx, author, family, record, values)
@@ -203,7 +203,7 @@ export function familyRoutes(family: Family, parts: RestParts): Router {
   )
   return router
 
-  /** What a write would move, without doing it, and the record as it would be. */
+  /** Previews a write: its consequences, and the record after it. */
   async function previewed(
     request: Request,
     author: Author,
@@ -217,7 +217,7 @@ export function familyRoutes(family: Family, parts: RestParts): Router {
     return { ...would?.object, consequences: consequences.map(one => told(one, textsFor(request))) }
   }
 
-  /** Records as they are after a write, in the same transaction and the order of their keys. */
+  /** Records after a write, in the same transaction and in the order of their keys. */
   async function written(tx: Tx, request: Request, author: Author, keys: readonly Key[]): Promise<Written[]> {
     const found = new Map(
       (await loadRecords(tx, family, keys)).map(record => [String(keyOf(family, record)), record]),
@@ -236,7 +236,7 @@ export function familyRoutes(family: Family, parts: RestParts): Router {
   }
 }
 
-/** A record as a write left it. */
+/** A record after a write. */
 interface Written {
   readonly object: WireObject
   readonly etag: string

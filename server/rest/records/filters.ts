@@ -11,9 +11,9 @@ import { readableBy } from '../../access/visibility.ts'
 import { readBracketList } from '../../../shared-schema/api/bracket-list.ts'
 
 /**
- * SQL conditions of the filters in a query, which all must hold for what the author sees. Unknown parameters
- * and empty ones narrow nothing; a list `[]` lets nothing through.
- * @throws Problem for a value that the filter cannot be asked for
+ * SQL conditions for the filters in a query, all of which must hold, on the values that the author sees.
+ * Unknown and empty parameters are ignored; an empty list `[]` matches nothing.
+ * @throws Problem for a value that the filter does not accept
  */
 export function filterConditions(
   author: Author,
@@ -39,9 +39,9 @@ export function filterConditions(
 }
 
 /**
- * SQL that is true for what is called so, or if nothing is, for what has it as a part of its name: programs
- * ask for a name to see whether it is there, and people to find it.
- * @param others what must hold for all that the query finds
+ * SQL: records with exactly this name, or if there are none, those whose name contains it: programs look up
+ * exact names, people search for parts.
+ * @param others the other conditions of the query
  */
 function search(
   columns: readonly RawBuilder<unknown>[],
@@ -91,8 +91,7 @@ function condition(
 }
 
 /**
- * SQL that is true for the rows of a table by which an author may find something: what they may not read
- * leads nowhere.
+ * SQL: whether a filter may lead through a row of a table; rows that the author may not read lead nowhere.
  */
 function isReadWay(author: Author, table: string, where: string): RawBuilder<boolean> {
   if (isFamily(table)) return sql<boolean>`(${readableBy(author, table)} and ${sql.raw(agreedIn(table))})`
@@ -103,7 +102,7 @@ function isReadWay(author: Author, table: string, where: string): RawBuilder<boo
 const anyOf = (conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> =>
   sql<boolean>`(${sql.join(conditions, sql` or `)})`
 
-/** SQL that is true if a column holds one of the values. */
+/** SQL: whether a column has one of the values. */
 export function among(
   column: RawBuilder<unknown>,
   values: readonly (number | string)[],
@@ -130,14 +129,14 @@ function readValues(
 
 const isId = (column: string): boolean => column === 'id' || column.endsWith('_id')
 
-/** Reads ids. @throws Problem for a word that is none */
+/** Reads ids. @throws Problem for a word that is not an id */
 export function readIds(name: string, words: readonly string[]): number[] {
   const { data } = idWords.safeParse(words)
   if (data === undefined) throw Problem.field(name, (_, shared) => shared('fields.idOrIds'))
   return data
 }
 
-/** Reads a moment; one without offset is in UTC. @throws Problem for what is none */
+/** Reads a time; one without offset is in UTC. @throws Problem if it is not a time */
 export function readMoment(name: string, text: string): string {
   const { data } = momentInput.safeParse(text)
   if (data === undefined) throw Problem.field(name, (_, shared) => shared('fields.time'))

@@ -15,13 +15,13 @@ import type { Tx } from '../../database/transaction.ts'
 import { lockScopesOfKey } from '../../records/lock-scopes-of.ts'
 import { noSuchRecord } from '../requests/item-key.ts'
 
-/** One page of what a query finds, and how many records it finds altogether. */
+/** One page of a query's results, and their total number. */
 export interface Found<Row = Stored> {
   readonly records: readonly Row[]
   readonly total: number
 }
 
-/** The records of a family that an author may read and a query asks for. */
+/** The records of a family that match a query and that the author may read. */
 export async function listRecords(
   db: Kysely<Database>,
   author: Author,
@@ -36,8 +36,8 @@ export async function listRecords(
 }
 
 /**
- * One page of the rows of a table for which all conditions hold.
- * @param total SQL of how many rows these are, if there is a cheaper way than to count them
+ * One page of a table's rows that meet all conditions.
+ * @param total SQL for their number, if there is a cheaper way than counting
  */
 export async function findPage<Row = Stored>(
   db: Kysely<Database>,
@@ -61,14 +61,13 @@ export async function findPage<Row = Stored>(
 
 /**
  * One record that the author may read.
- * @throws Problem: 404 if there is none, 401 if somebody who signs in might see it
+ * @throws Problem: 404 if there is none, 401 if signing in might reveal it
  */
 export const findRecord = (db: Kysely<Database>, author: Author, family: Family, key: Key): Promise<Stored> =>
   find(db, author, family, key, sql``)
 
 /**
- * The same, to change it: nobody else writes where it is, nor changes or removes it, before the transaction
- * ends.
+ * The same for an update: locks its scopes and its row until the transaction ends.
  * @throws Problem as `findRecord` does
  */
 export async function findToChange(tx: Tx, author: Author, family: Family, key: Key): Promise<Stored> {

@@ -15,8 +15,8 @@ const types: Readonly<Record<Format, string>> = {
 const inputs = { table: formatQuery.shape.format, calendar: calendarQuery.shape.format }
 
 /**
- * The format that a request asks for by `format=` or else by `Accept`; JSON without a wish.
- * @param list whether a calendar shows it, too
+ * The requested format, by `format=` or else by `Accept`; JSON by default.
+ * @param list the kind of list: a table, or one that is also a calendar
  * @throws Problem for a format that this list does not have
  */
 export function formatOf(request: Request, list: keyof typeof inputs = 'table'): Format {
@@ -33,8 +33,8 @@ export function formatOf(request: Request, list: keyof typeof inputs = 'table'):
 }
 
 /**
- * Answers with a part of a list; as rows it names the next part in a `Link` header.
- * @param columns asked for rows alone
+ * Sends a part of a list; CSV gets the address of the next part in a `Link` header.
+ * @param columns called for CSV only
  */
 export function answerList(
   response: Response,
@@ -48,10 +48,7 @@ export function answerList(
   sendCsv(response, columns(), list.objects)
 }
 
-/**
- * Answers with a list that comes as a whole: as rows, or under the names that its address has, and beside
- * them in the envelope that every list has.
- */
+/** Sends a complete list: as CSV, or as JSON under the names of its route and also in the usual envelope. */
 export function answerWhole(
   response: Response,
   format: Format,
@@ -65,7 +62,6 @@ export function answerWhole(
   response.json({ ...body, meta, objects })
 }
 
-/** Answers with rows. */
 function sendCsv(response: Response, columns: readonly string[], objects: readonly object[]): void {
   response.type('text/csv; charset=utf-8').send(csvOf(columns, objects))
 }

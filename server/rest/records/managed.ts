@@ -5,8 +5,8 @@ import { Problem } from '../../problems/problem.ts'
 import { type Say } from '../../texts/say.ts'
 
 /**
- * SQL that is true for the rows, by their `owner_id`, of the organizations that an author manages.
- * @throws Problem 403, which says this, for somebody who manages none
+ * SQL: whether a row's `owner_id` is an organization that the author manages.
+ * @throws Problem 403 with this text if they manage none
  */
 export function managedOnly(author: Author, say: Say): RawBuilder<boolean> {
   const managed = managedOrganizations(author)

@@ -11,10 +11,7 @@ import { recordsQuery } from '../../../shared-schema/api/list-query.ts'
 import { readParameters } from '../requests/caller.ts'
 import { teamFigure } from './computed/teams.ts'
 
-/**
- * The order of a list, as SQL: what `order_by=[-a,b]` asks for, and then newest first, which is
- * the whole order if nothing is asked for. Unknown names are passed over.
- */
+/** The order of a list, as SQL: `order_by=[-a,b]` if given, then newest first. Unknown names are ignored. */
 export function orderOf(author: Author, family: Family, query: URLSearchParams): RawBuilder<unknown> {
   const asked = readOrder(query, name => sortKey(author, family, name))
   return sql.join([...asked, ...newestFirst(resourceOf(family))])
@@ -24,11 +21,11 @@ const orderQuery = recordsQuery.pick({ order_by: true })
 
 const orderIn = (query: URLSearchParams): string[] => readParameters(query, orderQuery).order_by
 
-/** The names in `order_by`, without the sign that turns one around. */
+/** The names in `order_by`, without the sign for descending order. */
 export const orderNames = (query: URLSearchParams): string[] =>
   orderIn(query).map(word => word.replace(/^-/, ''))
 
-/** The terms that `order_by` asks for, if `sortKey` knows the name; one that comes again changes nothing. */
+/** The terms of `order_by` with names known to `sortKey`; repeated ones are ignored. */
 export function readOrder(
   query: URLSearchParams,
   sortKey: (name: string) => RawBuilder<unknown> | undefined,
@@ -40,9 +37,9 @@ export function readOrder(
   })
 }
 
-/** What a family's list is sorted by for a name in `order_by`: as its reader sees it. */
+/** The sort key for a name in `order_by`, by the values that the reader sees. */
 export function sortKey(author: Author, family: Family, name: string): RawBuilder<unknown> | undefined {
-  // The values worked out when read that lists are sorted by.
+  // Computed values by which lists are sorted.
   if (family === 'players' && name === 'is_claimed') return sql`players.person_id is not null`
   if (family === 'players' && name === 'age')
     return sql`extract(year from age((now() at time zone 'UTC')::date, ${columnShownTo(author, family, 'birth_date')}))`
@@ -61,7 +58,7 @@ export function sortKey(author: Author, family: Family, name: string): RawBuilde
     ?.key(author)
 }
 
-/** All that a family's list can be sorted by. */
+/** All sort names of a family's list. */
 export function sortNames(author: Author, family: Family): string[] {
   const own = Object.keys(resourceOf(family).fields).filter(
     name => sortKey(author, family, name) !== undefined,
@@ -69,7 +66,7 @@ export function sortNames(author: Author, family: Family): string[] {
   return [...own, ...linkedNames(family).map(({ name }) => name)]
 }
 
-/** The names of the records that a record is linked to: `team__name`, `player__last_name`. */
+/** The names of linked records: `team__name`, `player__last_name`. */
 function linkedNames(family: Family): { name: string; key: (author: Author) => RawBuilder<unknown> }[] {
   return Object.entries<Field>(resourceOf(family).fields).flatMap(([field, { link, source }]) => {
     if (source !== 'column' || !link?.nested || !isFamily(link.family) || link.family === family) return []
@@ -83,13 +80,11 @@ function linkedNames(family: Family): { name: string; key: (author: Author) => R
   })
 }
 
-/** What records of a family are called by. */
+/** The name fields of a family. */
 export const namesOf = (family: Family): string[] =>
   ['name', 'last_name', 'first_name'].filter(name => name in resourceOf(family).fields)
 
-/**
- * What a record with this id is called, as an author sees it, to be sorted by; null if they may not read it.
- */
+/** The name of a record as a sort key; null if the author may not read it. */
 export const linkedName = (
   author: Author,
   family: Family,
@@ -100,11 +95,11 @@ export const linkedName = (
     sql`(select ${columnShownTo(author, family, name)} from ${sql.table(family)} where ${sql.ref(`${family}.id`)} = ${id} and ${readableBy(author, family)})`,
   )
 
-/** Without regard to capitals and accents, and the same in every database, whatever its own order is. */
+/** Ignores case and accents, and is the same in every database, independent of its collation. */
 const alphabetical = (text: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`lower(regexp_replace(normalize(${text}, NFD), '[\u0300-\u036f]', '', 'g') collate "C")`
 
-/** Words that people choose, and no dates or decimals, which are in order as they stand. */
+/** Free text, rather than dates or decimals, which sort correctly as they are. */
 const isText = ({ input, format }: Field): boolean =>
   format === 'plain' && input.safeParse('a word').data === 'a word'
 

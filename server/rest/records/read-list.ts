@@ -4,12 +4,12 @@ import { ofRecord, together } from '../../problems/in-list.ts'
 import { Problem } from '../../problems/problem.ts'
 import { readBody } from '../requests/read-body.ts'
 
-/** How many records one request may make. */
+/** Maximum number of records that one request may create. */
 export const MAX_RECORDS = 500
 
 /**
- * Reads the records of a list, each as `readBody` does.
- * @throws Problem naming all that is wrong, by the place of its record in the list: `3.name`
+ * Reads the records of a list, each with `readBody`.
+ * @throws Problem naming all errors, by the index of their record in the list: `3.name`
  */
 export function readBodies(family: Family, bodies: readonly unknown[]): Stored[] {
   if (bodies.length === 0 || bodies.length > MAX_RECORDS)

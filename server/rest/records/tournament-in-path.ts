@@ -4,7 +4,7 @@ import type { Author } from '../../access/author.ts'
 import { findRecord } from './find-records.ts'
 import { readItemKey } from '../requests/item-key.ts'
 
-/** The tournament below which a path stands. @throws Problem if the author may not read it */
+/** The tournament whose id is in the path. @throws Problem if the author may not read it */
 export async function tournamentInPath(
   db: RestParts['database']['db'],
   author: Author,

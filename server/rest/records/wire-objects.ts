@@ -18,8 +18,8 @@ import { shownOf, shows, type Names } from '../requests/page.ts'
 import { type Readers } from '../../texts/say.ts'
 
 /**
- * Turns stored records into wire objects: local times, nested objects, values worked out when
- * read, addresses. It loads by the batch, each record once, so it serves one answer and no more.
+ * Turns stored records into wire objects: local times, nested objects, computed values, addresses. Loads in
+ * batches, each record once; an instance serves a single response.
  */
 export class WireObjects implements ObjectsToShow {
   readonly db: Kysely<Database>
@@ -30,9 +30,9 @@ export class WireObjects implements ObjectsToShow {
   readonly #showing = new Map<string, Promise<ReadonlyMap<unknown, WireObject>>>()
 
   /**
-   * @param base the server's address, which all addresses in the objects begin with
-   * @param author who reads: what they may not read is not shown inside other objects either
-   * @param texts what is said in them
+   * @param base the server's address, a prefix of all addresses in the objects
+   * @param author the reader: unreadable records are not shown inside other objects either
+   * @param texts the reader's language
    */
   constructor(db: Kysely<Database>, base: string, author: Author, texts: Readers) {
     this.db = db
@@ -43,7 +43,7 @@ export class WireObjects implements ObjectsToShow {
 
   /**
    * The objects of records, in the same order.
-   * @param names the fields wanted; `resource_uri` comes in any case
+   * @param names the requested fields; `resource_uri` is always included
    */
   async show(family: Family, stored: readonly Stored[], names: Names): Promise<WireObject[]> {
     if (stored.length === 0) return []
@@ -78,10 +78,7 @@ export class WireObjects implements ObjectsToShow {
     return this.#byId(family, ids, 'short')
   }
 
-  /**
-   * Links that lead to objects of one kind, such as a game's two teams and its winner, share what is loaded
-   * for them.
-   */
+  /** Links to objects of one kind, such as a game's two teams and its winner, share one load. */
   async #nestedObjects(parent: Family, records: readonly Stored[], names: Names) {
     const resource = resourceOf(parent)
     const needed = (nestedLinks.get(parent) ?? []).filter(
@@ -106,7 +103,7 @@ export class WireObjects implements ObjectsToShow {
     )
   }
 
-  /** Each object is made once in a form: a game shows its season, and its tournament shows it again. */
+  /** Builds each object once per form: a game shows its season, and its tournament shows it again. */
   async #byId(family: Family, ids: Iterable<unknown>, form: Link['form']): Promise<Map<unknown, WireObject>> {
     return onceEach(this.#showing, `${family} ${form}`, ids, async missing => {
       const records = [...(await this.#load(family, missing)).values()]
@@ -116,7 +113,7 @@ export class WireObjects implements ObjectsToShow {
     })
   }
 
-  /** Each record is loaded once, by the first who asks for it. */
+  /** Loads each record once, for its first user. */
   async #load(family: Family, ids: Iterable<unknown>): Promise<Map<unknown, Stored>> {
     return onceEach(this.#loading, family, ids, async missing => {
       const records = await loadRecords(
@@ -139,9 +136,9 @@ export class WireObjects implements ObjectsToShow {
 }
 
 /**
- * What there is of each id, got once however many ask for it at the same time.
- * @param underWay what was asked for before, by kind and id
- * @param get all that nobody has asked for yet
+ * Results by id, fetched once even for concurrent callers.
+ * @param underWay earlier requests, by kind and id
+ * @param get fetches all ids that nobody has requested yet
  */
 async function onceEach<T>(
   underWay: Map<string, Promise<ReadonlyMap<unknown, T>>>,
@@ -178,7 +175,7 @@ function nestedLinksOf(resource: Resource) {
   )
 }
 
-/** Of a team that does not agree to be there, nothing is shown but what the record itself calls it. */
+/** Hides a team without consent, except for the name in the record itself. */
 const showing =
   ({ attach }: Link) =>
   ({ consent }: Stored): boolean =>
@@ -189,9 +186,9 @@ function familyOf(link: Link): Family {
   throw new Error(`A link leads to ${link.family}, which is no family`)
 }
 
-/** The fields of a family that are addresses of this server, stored without its name. */
+/** Picture fields of a family: addresses of this server, stored without its host. */
 const picturesOf = (family: Family): readonly string[] =>
   isPictured(family) ? Object.keys(pictured[family].sizes) : []
 
-/** The fields of each family that show the object they lead to, and under which name. */
+/** The links of each family that show their object, with the field that holds it. */
 const nestedLinks = new Map(families.map(family => [family, nestedLinksOf(resourceOf(family))]))

@@ -1,12 +1,12 @@
 import type { Key } from '../../database/records.ts'
 
-/** The path of the interface below the server's address; its version is in it. */
+/** The base path of the interface, with its version. */
 export const REST_PATH = '/v1'
 
-/** The address of a record; clients follow it to read, change and delete. */
+/** The address of a record, at which clients read, change and delete it. */
 export function resourceUri(base: string, family: string, key: Key): string {
   return `${base}${REST_PATH}/${[family, ...key].join('/')}/`
 }
 
-/** The address of a human page. */
+/** The address of a page for people. */
 export const pageUrl = (base: string, path: string): string => `${base}/${path}`

@@ -3,8 +3,8 @@ import { everyQuery } from '../../../shared-schema/api/list-query.ts'
 import { Problem } from '../../problems/problem.ts'
 
 /**
- * Lets pages of any site call the interface, with a token or without, but never with the cookie of somebody
- * who happens to be signed in. What a browser asks beforehand is answered by the path that it is about.
+ * Lets pages of any site call the interface, with a token or without, but never with the cookie of a
+ * signed-in visitor. Each path answers its own preflight requests.
  */
 export const crossOrigin: RequestHandler = (request, response, next) => {
   response.set({
@@ -22,9 +22,9 @@ export const crossOrigin: RequestHandler = (request, response, next) => {
 }
 
 /**
- * For old clients that read by `<script>`: `callback=name` wraps the answer, which then always has status
- * 200. A script that another site embeds comes with the cookie of whoever looks at that site, which counts
- * for nothing, like every other session; a token in the address counts.
+ * For old clients that read by `<script>`: `callback=name` wraps the response, which then always has status
+ * 200. A script embedded in another site carries the visitor's cookie, which is ignored like every other
+ * session; a token in the address is accepted.
  */
 export const jsonp: RequestHandler = (request, response, next) => {
   if (request.query.callback === undefined || request.method !== 'GET') return next()

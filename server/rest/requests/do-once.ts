@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Tx } from '../../database/transaction.ts'
 import { Problem } from '../../problems/problem.ts'
 
-/** What a create answered. */
+/** The response to a create. */
 export interface Answer {
   readonly location: string | null
   readonly etag: string | null
@@ -10,10 +10,9 @@ export interface Answer {
 }
 
 /**
- * Does a create that carries an `Idempotency-Key` at most once for each person and key, however
- * often it is sent: a repetition gets the first answer. A create that failed was not done, so it
- * may be repeated with the same key. Keys are kept for a day.
- * @param request the whole of what is asked for, by which a repetition is told from another request
+ * Performs a create with an `Idempotency-Key` at most once per person and key: a repetition gets the first
+ * response. A failed create changed nothing, and may be repeated with the same key. Keys are kept for a day.
+ * @param request the complete request, to distinguish a repetition from another request
  * @throws Problem 422 if the key was used for another request
  */
 export async function doOnce(
@@ -28,7 +27,7 @@ export async function doOnce(
     throw Problem.field('Idempotency-Key', t => t('requests.keyOfRequest'))
   const request_hash = createHash('sha256').update(canonical(request)).digest('hex')
   const mine = { person_id: personId, key }
-  // Waits for a request with the same key that is under way: it either commits, or leaves the key free.
+  // Waits for a running request with the same key: it either commits, or frees the key.
   const taken = await tx
     .insertInto('idempotency_keys')
     .values({ ...mine, request_hash, location: null, etag: null, body: null })
@@ -59,7 +58,7 @@ export async function doOnce(
   return { location, etag, body, isRepetition: true }
 }
 
-/** The same text for the same JSON, in whatever order an object names what it holds. */
+/** The same text for the same JSON, regardless of the order of keys. */
 const canonical = (json: unknown): string =>
   JSON.stringify(json, (_key, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

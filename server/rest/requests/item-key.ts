@@ -4,7 +4,7 @@ import type { Say } from '../../texts/say.ts'
 
 const MAX_ID = 2_147_483_647
 
-/** The key in an item's path. @throws Problem 404 if it can be no record's key */
+/** The key in an item's path. @throws Problem 404 if no record can have it */
 export function readItemKey(family: Family, params: Readonly<Record<string, unknown>>): number[] {
   return readIdsInPath(
     key => noSuchRecord(family, key),
@@ -12,13 +12,13 @@ export function readItemKey(family: Family, params: Readonly<Record<string, unkn
   )
 }
 
-/** Says that there is no such record. @param key as in its path */
+/** The text for a missing record. @param key as in its path */
 export const noSuchRecord =
   (family: Family, key: string): Say =>
   t =>
     t('records.notFound', { noun: t(`nouns.${family}`), key })
 
-/** Ids in a path. @throws Problem 404, which says this, if one can be no record's id */
+/** Ids in a path. @throws Problem 404 with this text if no record can have one of the ids */
 export function readIdsInPath(noSuch: (key: string) => Say, segments: readonly unknown[]): number[] {
   return segments.map(segment => {
     const id = typeof segment === 'string' && /^\d{1,10}$/.test(segment) ? Number(segment) : 0

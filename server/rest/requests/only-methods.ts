@@ -3,9 +3,8 @@ import { Problem } from '../../problems/problem.ts'
 import { type Say } from '../../texts/say.ts'
 
 /**
- * Answers every method that a path does not have, and OPTIONS, also that of browsers which ask for a page of
- * another site.
- * @param instead what to do in place of a method that it does not have: of any, or of each
+ * Handles OPTIONS, including CORS preflights, and refuses every unsupported method of a path.
+ * @param instead the alternative to an unsupported method: one for all, or one for each
  */
 export function onlyMethods(
   methods: readonly string[],

@@ -12,7 +12,7 @@ import { Problem } from '../../problems/problem.ts'
 import { readParameters } from './caller.ts'
 import { isStrict } from './strict.ts'
 
-/** Which part of a list is wanted. */
+/** The requested part of a list. */
 export type Page = Readonly<z.infer<typeof pageQuery>>
 
 /** Reads `limit` and `offset`. @throws Problem as `requireAmounts` does */
@@ -22,7 +22,7 @@ export function readPage(query: URLSearchParams, format: Format = 'json'): Page 
   return readParameters(query, shape)
 }
 
-/** @throws Problem 400, for `strict=true`, for a number of objects that is not given as it is asked for */
+/** @throws Problem 400, for `strict=true`, if an amount is no number in its range */
 export function requireAmounts(query: URLSearchParams, amounts: Readonly<Record<string, Amount>>): void {
   if (!isStrict(query)) return
   for (const [name, { least, most }] of Object.entries(amounts)) {
@@ -32,23 +32,23 @@ export function requireAmounts(query: URLSearchParams, amounts: Readonly<Record<
   }
 }
 
-/** The names a caller wants to see of each object. */
+/** The field names that a caller requests of each object. */
 export type Names = ReadonlySet<string> | 'all'
 
 /** The names in `fields`. */
 export const fieldsIn = (query: URLSearchParams): string[] => readParameters(query, fieldsQuery).fields
 
-/** Reads `fields=[a,b]`; a list without any name stands for all. */
+/** Reads `fields=[a,b]`; an empty list means all. */
 export function readFields(query: URLSearchParams): Names {
   const names = fieldsIn(query)
   return names.length === 0 ? 'all' : new Set(names)
 }
 
-/** Whether a field is wanted; whoever asks for `team` gets `team_id` with it. */
+/** Whether a field is requested; `team` includes `team_id`. */
 export const shows = (names: Names, name: string): boolean =>
   names === 'all' || names.has(name) || (name.endsWith('_id') && names.has(name.slice(0, -3)))
 
-/** What a caller wants to see of an object. */
+/** The requested fields of an object. */
 export function shownOf(names: Names, whole: Record<string, unknown>): Record<string, unknown> {
   if (names === 'all') return whole
   const shown: Record<string, unknown> = {}
@@ -56,7 +56,7 @@ export function shownOf(names: Names, whole: Record<string, unknown>): Record<st
   return shown
 }
 
-/** A part of a list as the wire wraps it. `next` and `previous` keep all other parameters. */
+/** The envelope of a part of a list. `next` and `previous` keep all other parameters. */
 export interface Envelope {
   readonly meta: {
     limit: number
@@ -70,7 +70,7 @@ export interface Envelope {
 
 /**
  * Wraps one page of a list.
- * @param address of the list, without its query
+ * @param address the list's, without its query
  */
 export function envelope(
   objects: readonly object[],

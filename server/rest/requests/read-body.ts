@@ -7,11 +7,11 @@ import { Problem } from '../../problems/problem.ts'
 import type { Say } from '../../texts/say.ts'
 
 /**
- * The values of a body that a caller may set in this operation, each read by its field. All else is passed
- * over, because clients send back whole objects that they have read. So is what would not be taken today, if
- * the record has just that: it was stored under the rules of its day.
- * @param before the record that is changed
- * @throws Problem naming every field that is wrong or, on create, missing
+ * The values of a body that may be set in this operation, each parsed by its field. All others are ignored,
+ * because clients send back whole objects that they have read. An invalid value is ignored if the record
+ * already has it: it was valid when it was stored.
+ * @param before the record to change
+ * @throws Problem naming every field that is invalid or, on create, missing
  */
 export function readBody(
   family: Family,
@@ -61,11 +61,11 @@ const ofAll =
       shared,
     )
 
-/** Whether a value is what the record is read with. */
+/** Whether a value equals the one that a read of the record shows. */
 const isShown = (family: Family, record: Stored | undefined, name: string, value: unknown): boolean =>
   record !== undefined && isDeepStrictEqual(wireFields(resourceOf(family), record)[name], value)
 
-/** A null counts as left out if the field cannot be without a value. */
+/** Null counts as left out if the field requires a value. */
 function isLeftOut(field: Field, value: unknown): boolean {
   return value === undefined || (value === null && (field.required || !field.input.safeParse(null).success))
 }

@@ -7,7 +7,7 @@ import { inOneSentence } from '../../../shared-schema/resources/plain-words.ts'
 import { distance } from '../../../shared-schema/rules/distance.ts'
 import { type Say } from '../../texts/say.ts'
 
-/** Whether a caller wants to hear of names that are not known, which are passed over otherwise. */
+/** Whether a caller wants errors for unknown names, which are ignored by default. */
 export const isStrict = (query: URLSearchParams): boolean =>
   query.has('strict') && readParameters(query, strictQuery).strict
 
@@ -16,9 +16,9 @@ const strictQuery = everyQuery.pick({ strict: true })
 const everywhere = Object.keys(everyQuery.shape)
 
 /**
- * Refuses parameters that a path does not know, if the caller asks for `strict=true`; in any case that a
- * write be previewed which cannot be: it would be done.
- * @throws Problem 400 naming them, and the nearest names
+ * Refuses unknown parameters for `strict=true`, and `preview` in any case if a write has none: it would be
+ * done.
+ * @throws Problem 400 naming them, and the nearest known names
  */
 export function requireKnownParameters(request: Request, names: readonly string[]): void {
   const query = queryOf(request)
@@ -37,8 +37,7 @@ export function requireKnownParameters(request: Request, names: readonly string[
 
 /**
  * The same for the names in a list, such as `fields` or `order_by`.
- * @param known asked only if the caller wants to hear of others: to list them takes longer than most of a
- *   request
+ * @param known called only for `strict=true`: the list takes longer than most of a request
  */
 export function requireKnownNames(
   query: URLSearchParams,
@@ -73,7 +72,7 @@ export function requireKnownFields(
   for (const [place, record] of body.entries()) requireKnown(namesIn(record), known, 'field', `${place}.`)
 }
 
-/** What a record of a family is sent and shown with. */
+/** All names in sent and shown records of a family. */
 export function fieldNames(family: Family): string[] {
   const { fields, page } = resourceOf(family)
   const named = Object.entries(fields).flatMap(([name, { link, alias }]) => [
@@ -107,7 +106,7 @@ function requireKnown(
   )
 }
 
-/** Refuses what comes more than once: only the first would be read. */
+/** Refuses repeated parameters: only the first would be read. */
 function requireOnce(query: URLSearchParams): void {
   const again = [...new Set(query.keys())].find(name => query.getAll(name).length > 1)
   if (again !== undefined) throw Problem.field(again, t => t('requests.givenTwice'))
@@ -121,10 +120,10 @@ const sentenceOf =
       shared,
     )
 
-/** The name that somebody may have meant. */
+/** The closest known name, for a suggestion. */
 function nearestOf(name: string, known: readonly string[]): string | undefined {
   const [nearest] = known
-    .filter(one => one.length > 1) // `_` is no typing error
+    .filter(one => one.length > 1) // `_` is no typo
     .map(one => ({ one, far: distance(name.toLowerCase(), one) }))
     .sort((a, b) => a.far - b.far)
   return nearest && nearest.far <= Math.max(1, name.length / 4) ? nearest.one : undefined

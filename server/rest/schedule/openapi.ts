@@ -18,7 +18,7 @@ const shift = requestBody(shiftBody)
 const slots = requestBody(slotsBody)
 const published = requestBody(publishedBody)
 
-/** The components of fields and times. */
+/** The components of schedules. */
 export const scheduleSchemas: Nodes = {
   ...answerSchemas({
     ...scheduleAnswers,
@@ -36,7 +36,7 @@ export const scheduleSchemas: Nodes = {
   ...published.components,
 }
 
-/** The paths of fields and times. */
+/** The paths of schedules. */
 export const schedulePaths: Nodes = {
   '/tournaments/{tournament_id}/conflicts/': {
     parameters: [inPath('tournament_id')],

@@ -11,10 +11,7 @@ import { onlyMethods } from '../requests/only-methods.ts'
 import { readSent } from '../requests/read-sent.ts'
 import { requireKnownParameters } from '../requests/strict.ts'
 
-/**
- * What people know of the schedule of a tournament: what changed since it was published, and that everybody
- * was told.
- */
+/** The published schedule of a tournament: the changes since, and publishing them. */
 export function publishedRoutes(parts: RestParts): Router {
   const router = Router()
   const { db } = parts.database

@@ -33,7 +33,7 @@ import { textsFor, type Readers } from '../../texts/say.ts'
 const conflictColumns = ['kind', 'text', 'game_ids', 'team_id']
 const siteColumns = ['game_site_id', 'game_site.name', 'start_time']
 
-/** The fields and times of a tournament's games: what is wrong with them, and doing something about it. */
+/** The schedule of a tournament: its conflicts and free fields, and changing it. */
 export function scheduleRoutes(parts: RestParts): Router {
   const router = Router()
   const { db } = parts.database
@@ -126,7 +126,7 @@ export function scheduleRoutes(parts: RestParts): Router {
 
   return router
 
-  /** A change of the schedule, done once for each `Idempotency-Key`: a day must not be shifted twice. */
+  /** A change of the schedule, performed once per `Idempotency-Key`: a day must not be shifted twice. */
   function change(
     make: (
       tx: Tx,

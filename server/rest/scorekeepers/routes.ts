@@ -23,7 +23,7 @@ interface Row extends Omit<Scorekeeper, 'person' | 'recorded_by'> {
 
 const columns = ['game_id', 'device_id', 'person.id', 'person.name', 'recorded_by', 'since']
 
-/** `/scorekeepers/`: which tablet keeps the score of which game, for owners and admins. */
+/** `/scorekeepers/`: the tablet that keeps the score of each game, for owners and admins. */
 export function scorekeeperRoutes(parts: RestParts): Router {
   const router = Router()
   const { db } = parts.database
@@ -45,8 +45,8 @@ export function scorekeeperRoutes(parts: RestParts): Router {
         family === 'tournaments'
           ? sql<boolean>`games.tournament_id = ${id}`
           : sql<boolean>`games.season_id = ${id} and games.tournament_id is null`
-      // Of several claims the highest term counts, then the higher id, as `shared-schema/scoring/claims.ts`
-      // has it.
+      // Of several claims the highest term counts, then the higher id, as in
+      // `shared-schema/scoring/claims.ts`.
       const { rows } = await sql<Row>`
         select distinct on (games.id) games.id as game_id, entries.device_id, entries.person_id, people.name as person_name,
           entries.document ->> 'recorded_by' as recorded_by, entries.received_at as since

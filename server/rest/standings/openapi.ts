@@ -10,7 +10,7 @@ import type { Nodes } from '../openapi/schema.ts'
 const draw = requestBody(poolsBody)
 const late = requestBody(lateTeamBody)
 
-/** The components of standings of tournaments, and of what is decided in them. */
+/** The components of tournaments' standings, and of decisions about them. */
 export const standingsSchemas: Nodes = {
   ...answerSchemas({
     ...standingsAnswers,
@@ -29,7 +29,7 @@ export const standingsSchemas: Nodes = {
   ...draw.components,
 }
 
-/** The paths of standings of tournaments, and of what is decided in them. */
+/** The paths of tournaments' standings, and of decisions about them. */
 export const standingsPaths: Nodes = {
   '/tournaments/{tournament_id}/standings/': {
     parameters: [inPath('tournament_id')],

@@ -47,7 +47,7 @@ const standingColumns = [
 
 const decisionColumns = ['kind', 'text', 'game_id', 'pool_id', 'team_ids']
 
-/** The final standings of a tournament, what a person must decide in it, and its pools drawn by seed. */
+/** The final standings of a tournament, its open decisions, late teams, and pools drawn by seed. */
 export function tournamentStandingsRoutes(parts: RestParts): Router {
   const router = Router()
   const { db } = parts.database

@@ -90,7 +90,7 @@ export function seasonStandingsRoute(parts: RestParts): Router {
   return router
 }
 
-/** That a team is ahead of those that have left the season is no criterion: it is said in words alone. */
+/** Null for a team ahead of those that have left the season: this is no criterion, and only has a text. */
 function inCodes({ below_id, cause }: Separation): PlaceReason | null {
   const none = { below_id, metric: null, scope: null, own: null, below: null, method: null }
   switch (cause.kind) {

@@ -4,7 +4,7 @@ import { rulesOf } from '../../../shared-schema/sports/index.ts'
 import { attemptsIn, type Counters, type Figure } from '../../../shared-schema/sports/model/figures.ts'
 import type { Subject } from './levels.ts'
 
-/** The names of all counters that a line of a sport shows. */
+/** The names of all counters in a sport's stat lines. */
 export function countersOf(sport: Sport, subject: Subject): string[] {
   const rules = rulesOf(sport)
   if (subject === 'player') return [...rules.playerCounters, 'games_played']
@@ -20,7 +20,7 @@ export function countersOf(sport: Sport, subject: Subject): string[] {
   ]
 }
 
-/** The same with the figures that follow from them. */
+/** The same plus the figures derived from them. */
 export const countNames = (sport: Sport, subject: Subject): string[] => [
   ...countersOf(sport, subject),
   ...Object.keys(rulesOf(sport).figures),
@@ -29,10 +29,7 @@ export const countNames = (sport: Sport, subject: Subject): string[] => [
 /** SQL of a counter, 0 if nothing was counted. */
 type CounterSql = (name: string) => RawBuilder<unknown>
 
-/**
- * SQL of a counter or figure of a sport's lines, with the value that the line shows; undefined for any other
- * name.
- */
+/** SQL of a counter or figure in a sport's lines, with the value that a line shows; else undefined. */
 export function countSql(
   sport: Sport,
   subject: Subject,
@@ -49,15 +46,14 @@ export const figureNamed = (sport: Sport, name: string): Figure | undefined =>
   new Map(Object.entries(rulesOf(sport).figures)).get(name)
 
 /**
- * SQL of how many attempts a figure is of, by that of which there are the fewest; null for a number of no
- * attempts.
+ * SQL of the attempts behind a figure, the fewest if there are several; null for a figure without attempts.
  */
 export function attemptsSql(figure: Figure, counter: CounterSql): RawBuilder<unknown> | null {
   const attempts = attemptsIn(figure)
   return attempts.length === 0 ? null : sql`least(${sql.join(attempts.map(one => figureSql(one, counter)))})`
 }
 
-/** SQL of a figure, rounded as its value is. */
+/** SQL of a figure, rounded like its value. */
 function figureSql(figure: Figure, counter: CounterSql): RawBuilder<unknown> {
   const sqlOf = (inner: Figure) => figureSql(inner, counter)
   switch (figure.kind) {
@@ -69,7 +65,7 @@ function figureSql(figure: Figure, counter: CounterSql): RawBuilder<unknown> {
       return sql`(${sql.join(figure.figures.map(sqlOf), sql` + `)})`
     case 'limited':
       return sql`least(greatest(${sqlOf(figure.figure)}, ${sql.lit(figure.least)}), ${sql.lit(figure.most)})`
-    // As they are sorted: more of the small units is more.
+    // The sort value: the counter of the small units.
     case 'units':
       return sumSql({ [figure.counter]: 1 }, counter)
     case 'rounded':
@@ -84,11 +80,8 @@ function sumSql(weights: Counters, counter: CounterSql): RawBuilder<unknown> {
   return sql`(${sql.join(terms, sql` + `)})`
 }
 
-/** With the name in it, because the indexes of stat lines are found by their exact expression. */
+/** Contains the literal name: PostgreSQL finds the indexes of stat lines by their exact expression. */
 const indexedCounter: CounterSql = name => sql`coalesce((counters ->> ${sql.lit(name)})::numeric, 0)`
 
-/**
- * The same, for whoever looks through all lines: counters are whole numbers, and those are read and added in
- * half the time.
- */
+/** The same for scans of all lines: counters are whole numbers, and as bigint take half the time. */
 export const wholeCounter: CounterSql = name => sql`coalesce((counters ->> ${sql.lit(name)})::bigint, 0)`

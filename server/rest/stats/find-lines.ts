@@ -18,7 +18,7 @@ import { familyOf, statFamilies, type Place, type StatFamily } from './levels.ts
 
 const table = sql.raw('stat_lines')
 
-/** The stat lines that an author may read and a query asks for. */
+/** The stat lines that match a query and that the author may read. */
 export async function listLines(
   db: Kysely<Database>,
   author: Author,
@@ -53,10 +53,10 @@ export async function findLine(
   throw new Problem('not_found', t => t('answers.emptyLine'))
 }
 
-/** The column of a line's id of what it belongs to. */
+/** The column of a place's id in a stat line. */
 export const column = (place: Place): RawBuilder<unknown> => sql.raw(sqlText`stat_lines.${place}_id`)
 
-/** Which lines are those of a family. */
+/** SQL conditions for the lines of a family. */
 export const linesOf = (sport: Sport, { subject, level }: StatFamily): RawBuilder<boolean>[] => [
   sql<boolean>`sport = ${sport}`,
   sql<boolean>`subject = ${subject}`,
@@ -64,10 +64,10 @@ export const linesOf = (sport: Sport, { subject, level }: StatFamily): RawBuilde
 ]
 
 /**
- * SQL that is true for the lines that an author may read: those of the author's own and of public
- * organizations' players and teams. Lines of a game or tournament are read by whoever may read that, and by
- * those to whom the player or team belongs as soon as they count.
- * @param within the place of all lines that are asked for, if they are of one: no others are looked at then
+ * SQL: whether the author may read a line: of players and teams of the author's own and of public
+ * organizations. Lines of a game or tournament are readable with that game or tournament; and, once they
+ * count, to the organization of the player or team.
+ * @param within the common place of all requested lines, if any: others are not searched then
  */
 export function isReadable(
   author: Author,
@@ -84,7 +84,7 @@ export function isReadable(
   return sql<boolean>`(${isOfReadable} or (stat_lines.owner_id = any(${own}::integer[]) and stat_lines.is_counted))`
 }
 
-/** SQL that is true for the games or tournaments in a place. */
+/** SQL: whether a game or tournament is in a place. */
 export function isIn(
   family: Family,
   { place, id }: { readonly place: Place; readonly id: number },
@@ -95,16 +95,16 @@ export function isIn(
 }
 
 /**
- * By the ids of what a list of lines can be narrowed: players also by their teams, if their lines belong to
- * none, and everybody by the leagues in which something was counted for them.
+ * Id filters of a list of lines: players also by their teams, if their lines belong to none, and all subjects
+ * by the leagues in which something was counted for them.
  */
 export const lineIds = ({ places }: StatFamily): string[] =>
   [...new Set([...places, 'team', 'league', 'organization'])].flatMap(word => [`${word}_id`, `${word}_ids`])
 
-/** All that a list of lines can be narrowed by. */
+/** All filters of a list of lines. */
 export const lineFilters = (family: StatFamily): string[] => [...lineIds(family), 'updated_after']
 
-/** What a list of lines can be sorted by. */
+/** Sort names of a list of lines. */
 export const lineOrder = (sport: Sport, family: StatFamily): string[] => [
   ...countNames(sport, family.subject),
   ...family.places.map(place => `${place}_id`),
@@ -143,7 +143,7 @@ function filters(
   ]
 }
 
-/** SQL that is true for the lines of whom an author sees lines in one of these leagues. */
+/** SQL: lines of subjects that have a line in one of these leagues which the author may read. */
 function playsIn(
   author: Author,
   sport: Sport,
@@ -157,7 +157,7 @@ function playsIn(
   return sql<boolean>`${id} in (select ${id} from stat_lines where ${sql.join(theirs, sql` and `)})`
 }
 
-/** Ids as lines have them: 0 for none. */
+/** Ids as stored in lines: 0 for none. */
 const readLineIds = (name: string, text: string): number[] => {
   const words = readBracketList(text)
   return [
@@ -169,7 +169,7 @@ const readLineIds = (name: string, text: string): number[] => {
   ]
 }
 
-/** The names of what a line belongs to: `team__name`. */
+/** Names of a line's places: `team__name`. */
 const namedPlaces = ({ places }: StatFamily) =>
   places.flatMap(place => namesOf(familyOf[place]).map(name => ({ word: `${place}__${name}`, place, name })))
 

@@ -3,7 +3,7 @@ import type { StatLevel } from '../../database/schema.ts'
 
 export type Subject = 'player' | 'team'
 
-/** Something that a stat line belongs to, named as on the wire. */
+/** A kind of record that a stat line belongs to, named as on the wire. */
 export type Place = 'player' | 'team' | 'game' | 'tournament' | 'season' | 'league'
 
 /** The stat lines of one subject at one level. */
@@ -14,7 +14,7 @@ export interface StatFamily {
   readonly path: string
   /** The ids in an item's path. */
   readonly key: readonly Place[]
-  /** All ids that its lines have. */
+  /** All ids in its lines. */
   readonly places: readonly Place[]
 }
 
@@ -27,7 +27,7 @@ const above: Record<StatLevel, readonly Place[]> = {
   sport: [],
 }
 
-/** The eleven families of stat lines; a list and an item path each. */
+/** The eleven families of stat lines, with a list and an item path each. */
 export const statFamilies: readonly StatFamily[] = [
   ...(['game', 'team', 'tournament', 'season', 'league', 'sport'] as const).map(level =>
     statFamily('player', level),
@@ -50,7 +50,7 @@ function statFamily(subject: Subject, level: StatLevel): StatFamily {
   }
 }
 
-/** The family of the records that a place names. */
+/** The record family of each place. */
 export const familyOf: Record<Place, Family> = {
   player: 'players',
   team: 'teams',

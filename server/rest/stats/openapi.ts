@@ -19,7 +19,7 @@ export const statTag = {
     'What was counted in games, for players and teams, by sport. It follows from the events and scores of games.',
 }
 
-/** The components of all stat lines: those of the columns of each sport, and the lines that have them. */
+/** The components of all stat lines: the columns of each sport, and the lines with them. */
 export const statSchemas = (): Nodes => ({
   ...leaderSchemas,
   ...Object.fromEntries(subjects.flatMap(columnSchemas)),
@@ -38,11 +38,11 @@ export const statSchemas = (): Nodes => ({
 
 const subjects: readonly Subject[] = ['player', 'team']
 
-/** `BasketballPlayerColumns`: what lines of a sport show of a subject. */
+/** `BasketballPlayerColumns`: the columns of a sport's lines for a subject. */
 const columnsName = (sport: Sport, subject: Subject): string =>
   pascal(`${sport.replaceAll(' ', '_')}_${subject}_columns`)
 
-/** What any sport shows of a subject, as far as a request asks for it. */
+/** The requested columns of any sport for a subject. */
 const someColumns = (subject: Subject): string => pascal(`${subject}_columns_part`)
 
 function columnSchemas(subject: Subject): [string, Node][] {
@@ -63,7 +63,7 @@ function columnSchemas(subject: Subject): [string, Node][] {
   ]
 }
 
-/** The columns of a sport: counters are whole numbers, figures any. */
+/** The columns of a sport: counters are integers, figures any numbers. */
 function columnsOf(sport: Sport, subject: Subject): Nodes {
   const counters = countersOf(sport, subject)
   return Object.fromEntries(
@@ -89,7 +89,7 @@ const sport = {
   example: 'ultimate',
 }
 
-/** The paths of all stat lines, a list and an item for each subject and level, and that of leaders. */
+/** The paths of all stat lines, a list and an item for each subject and level, and the path of leaders. */
 export const statPaths = (): Nodes => ({
   ...leaderPaths(sport, statTag.name),
   ...Object.fromEntries(
@@ -112,7 +112,7 @@ export const statPaths = (): Nodes => ({
   ),
 })
 
-/** Whether an answer has all fields, or those that the request chooses. */
+/** Whether a response has all fields, or those chosen by the request. */
 type Shown = 'all' | 'chosen'
 
 function list(family: StatFamily, shown: Shown): Node {
@@ -172,13 +172,13 @@ const sortable = ({ places }: StatFamily): string[] => [
   'time_last_updated',
 ]
 
-/** What lines of a family have in every sport. */
+/** The fields that lines of a family have in every sport. */
 const belongings = ({ key, places }: StatFamily) =>
   statLine(places.map(name => ({ name, family: familyOf[name], isCertain: key.includes(name) }))).describe(
     'What the line belongs to.',
   )
 
-/** A line: what it belongs to, and the columns of its sport. */
+/** A line: its places, and the columns of its sport. */
 const line = (family: StatFamily): Node => ({
   description: `What was counted for one ${family.subject}: a line has the columns of its sport.`,
   allOf: [

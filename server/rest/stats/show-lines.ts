@@ -9,9 +9,9 @@ import { countersOf, countNames } from './counters.ts'
 import { familyOf, type StatFamily } from './levels.ts'
 
 /**
- * Stored stat lines as the wire shows them: the ids of what they belong to with the short objects,
- * every counter of the sport, 0 if nothing was counted, and the figures that follow from them.
- * `completion_percent` is a JSON number from 0 to 100 with at most two decimals.
+ * Turns stored stat lines into their wire form: ids and short objects of their places, every counter of the
+ * sport, 0 if nothing was counted, and the derived figures. `completion_percent` is a JSON number from 0 to
+ * 100 with at most two decimals.
  */
 export async function showLines(
   objects: WireObjects,
@@ -57,7 +57,7 @@ export async function showLines(
   })
 }
 
-/** The columns of stat lines as rows: what they belong to, by id and name, and what was counted. */
+/** The CSV columns of stat lines: places by id and name, and counts. */
 export function lineColumns(sport: Sport, { places, subject }: StatFamily, names: Names): string[] {
   const belongings = places.flatMap(place => [
     ...(shows(names, `${place}_id`) ? [`${place}_id`] : []),
@@ -70,7 +70,7 @@ export function lineColumns(sport: Sport, { places, subject }: StatFamily, names
   ]
 }
 
-/** All that lines are shown with. */
+/** All fields of shown lines. */
 export const lineFields = (sport: Sport, { places, subject }: StatFamily): string[] => [
   ...places.flatMap(place => [`${place}_id`, place]),
   ...countNames(sport, subject),

@@ -48,8 +48,8 @@ const columns = [
 ]
 
 /**
- * `/verdicts/`: what was recorded and does not count, with the reason, for owners and admins; a POST has it
- * judged again, a DELETE removes it.
+ * `/verdicts/`: recorded entries that do not count, with the reason, for owners and admins; POST judges them
+ * again, DELETE removes them.
  */
 export function verdictRoutes(parts: RestParts): Router {
   const router = Router()

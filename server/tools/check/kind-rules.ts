@@ -6,8 +6,8 @@ import { moveGame } from '../../games/settle.ts'
 import type { Rule } from './rule.ts'
 
 /**
- * A game in a tournament is a pool, a bracket or a swiss game, and is where its pool round, bracket or swiss
- * round is.
+ * A tournament's game is a pool, a bracket or a swiss game, and is in the tournament of its pool round,
+ * bracket or swiss round.
  */
 export const kindRules: readonly Rule[] = [
   {

@@ -14,8 +14,8 @@ const words: Record<Inherited, string> = {
 const capitalized = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
 
 /**
- * What belongs to something is of its organization, its season and its zone. What is recorded at games is
- * left out: its rows are written from the entries.
+ * Records belong to the organization, season and time zone of their parent. Records made at games are left
+ * out: they are written from the entries.
  */
 export const placeRules: readonly Rule[] = belongings
   .filter(({ link }) => !isRecordedFamily(link.holder))

@@ -12,17 +12,17 @@ import { roundRules } from './round-rules.ts'
 import type { Rule } from './rule.ts'
 import { teamRules } from './team-rules.ts'
 
-/** In the order in which they are mended: where a game is comes before what follows from it. */
+/** In the order of repair: a game's place comes before what follows from it. */
 const rules: readonly Rule[] = [...kindRules, ...placeRules, ...roundRules, ...teamRules]
 
-/** A record that breaks a rule, in words. */
+/** A record that breaks a rule, described in a sentence. */
 export interface Finding {
   readonly text: string
-  /** Whether it can be mended without asking anybody. */
+  /** Whether it can be repaired without a decision. */
   readonly isMendable: boolean
 }
 
-/** Lists the records that break a rule: those that were made before the rule was. */
+/** Lists the records that break a rule: those older than the rule. */
 export async function findBroken(db: Kysely<Database>): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const { broken, mend } of rules) {
@@ -33,9 +33,9 @@ export async function findBroken(db: Kysely<Database>): Promise<Finding[]> {
 }
 
 /**
- * Mends the records that can be mended without asking anybody, all or none, while nobody else writes. Then
- * the database keeps by itself the rules that nothing breaks any more.
- * @returns what was mended
+ * Repairs all records that need no decision, in one transaction, while nobody else writes. After that the
+ * database itself enforces the rules that nothing breaks any more.
+ * @returns what was repaired
  */
 export async function mendBroken(db: Kysely<Database>): Promise<Finding[]> {
   const mended = await transaction(db, async tx => {

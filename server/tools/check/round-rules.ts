@@ -7,7 +7,7 @@ const rounds = [
   ['pool_rounds', 'pool_id', 'Pool round', 'pool'],
 ] as const
 
-/** The rounds of a tournament or a pool are numbered from 1, each number once. */
+/** The rounds of a tournament or a pool are numbered from 1, without duplicates. */
 export const roundRules: readonly Rule[] = rounds.map(([family, place, noun, where]): Rule => ({
   broken: sql`
     select id, ${sql.ref(place)} as "to", ${`${noun} `} || id || ' has ' || coalesce('number ' || round_number, 'no number') || ${` in ${where} `} || ${sql.ref(place)}

@@ -4,15 +4,15 @@ import type { Tx } from '../../database/transaction.ts'
 /** A record that breaks a rule. */
 export interface Broken {
   readonly id: number
-  /** In a sentence, without names of people and teams: it is logged. */
+  /** A sentence without names of people and teams, because it is logged. */
   readonly text: string
-  /** What it is to belong to, if the rule says so. */
+  /** The record that it should belong to, if the rule determines one. */
   readonly to: number | null
 }
 
-/** Something that holds for all records; those that are older than the rule may break it. */
+/** A rule for all records; records older than the rule may break it. */
 export interface Rule {
   readonly broken: RawBuilder<Broken>
-  /** Mends records if it is plain what is right; null if only a person can say it. */
+  /** Repairs records if the right value is unambiguous; null if a person has to decide. */
   readonly mend: ((tx: Tx, broken: readonly Broken[]) => Promise<void>) | null
 }

@@ -5,7 +5,7 @@ import { createRecord } from '../../records/create-records.ts'
 import { operator } from '../../access/author.ts'
 import type { Broken, Rule } from './rule.ts'
 
-/** The teams that tournaments name somewhere, by tournament. */
+/** The teams used in tournaments' pools and games, by tournament. */
 const named = sql`(
   select tournament_id, team_id from pools, unnest(team_ids) as team_id
   union select tournament_id, team_id from games, unnest(array[team_1_id, team_2_id]) as team_id where tournament_id is not null and team_id is not null)`
@@ -18,7 +18,7 @@ const strangers = sql`
 
 const isOwn = sql`teams.owner_id is not distinct from tournaments.owner_id`
 
-/** The teams of a pool and of the games of a tournament are in it, and a pool names each of them once. */
+/** The teams of a tournament's pools and games take part in it, and a pool lists each of its teams once. */
 export const teamRules: readonly Rule[] = [
   {
     broken: sql`

@@ -3,10 +3,10 @@ import type { Logger } from 'pino'
 import type { Database } from '../../database/schema.ts'
 import { findBroken } from './records.ts'
 
-/** As many as somebody reads. */
+/** As many as a person would read. */
 const MOST = 20
 
-/** Says in the log which records break a rule: the server works over them, and somebody should mend them. */
+/** Logs the records that break a rule: the server works despite them, and somebody should repair them. */
 export async function tellBroken(db: Kysely<Database>, logger: Logger): Promise<void> {
   const findings = await findBroken(db)
   if (findings.length === 0) return

@@ -1,8 +1,6 @@
 import type { Author } from '../../access/author.ts'
 
-/**
- * The office of the demo's organization: what it makes belongs to the organization, and its games are scored.
- */
+/** The office of the demo's organization: the organization owns its records, and its games can be scored. */
 export const officeOf = (organization: number): Author => ({
   person_id: null,
   name: 'Demo office',

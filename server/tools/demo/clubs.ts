@@ -1,6 +1,6 @@
 import type { Language } from './names.ts'
 
-/** A club that sends a team, with the language that most of its players' names come from. */
+/** A club that sends a team, with the main language of its players' names. */
 export interface Club {
   readonly name: string
   readonly short_name: string

@@ -7,13 +7,15 @@ import { strength, type Squad } from './squad.ts'
 
 const POINTS_TO_WIN = 15
 const POINTS_TO_HALF = 8
-/** After this many seconds the point is finished, and one more than the higher score wins. */
+/**
+ * After this many seconds the current point is finished, and the target becomes the higher score plus one.
+ */
 const TIME_CAP = 80 * 60
 
 /**
- * The course of a game to 15 with a time cap, as a scorekeeper writes it down. The stronger team
- * wins more often.
- * @param teams how many teams the seeds count
+ * The course of a game to 15 with a time cap, as recorded by a scorekeeper. The stronger team wins more
+ * often.
+ * @param teams the number of seeded teams
  */
 export function courseOfGame(random: Random, squads: readonly [Squad, Squad], teams: number): Happening[] {
   const sides: Sides = [today(squads[0]), today(squads[1])]

@@ -6,7 +6,7 @@ import { CUP_MINUTES_BETWEEN_ROUNDS, CUP_START } from './schedule.ts'
 import type { Setting } from './setting.ts'
 import type { Squad } from './squad.ts'
 
-/** How many of the best seeds play for the cup. */
+/** The number of top seeds that play for the cup. */
 export const CUP_TEAMS = 8
 
 /** Makes the cup's bracket of the best seeds. */

@@ -1,7 +1,7 @@
 import type { Random } from '../../../shared-schema/rules/random.ts'
 
 /**
- * A UUIDv7 as a tablet would make it: 48 bits of its clock, then chance.
+ * A UUIDv7 like a tablet's: 48 bits of its clock, then random bits.
  * @param time milliseconds since 1970
  */
 export function entryId(time: number, random: Random): string {

@@ -11,18 +11,18 @@ import { Scorekeeping } from './scorekeeping.ts'
 import { makeSetting } from './setting.ts'
 import { makeTeams } from './teams.ts'
 
-/** All that is left to chance follows from this number. */
+/** The seed of all randomness. */
 const SEED = 20_260_612
 
-/** The wave of games that is under way: those before it have been played. */
+/** The present wave of games: earlier ones have been played. */
 const NOW = withOffset(`${SATURDAY}T10:40:00`, TIME_ZONE)
 
-/** The games under way, by how many minutes of them have reached the office. */
+/** For each live game, the minutes that have reached the office. */
 const LIVE_MINUTES = [47, 44]
 
 /**
- * Fills an empty database with an invented league in the middle of its tournament: pools, cup and
- * plate are half played, two games are live. It comes out the same every time.
+ * Fills an empty database with an invented league in the middle of its tournament: pools, cup and plate are
+ * half played, two games are live. The result is the same every time.
  */
 export async function fillDemo(db: Kysely<Database>): Promise<void> {
   const { setting, squads } = await transaction(db, async tx => {

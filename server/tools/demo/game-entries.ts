@@ -6,7 +6,7 @@ import { spiritFor } from './spirit.ts'
 import type { Squad } from './squad.ts'
 import type { Tablet } from './tablet.ts'
 
-/** A game that a tablet records. */
+/** A game recorded by a tablet. */
 export interface KeptGame {
   readonly id: number
   /** Milliseconds since 1970. */
@@ -14,7 +14,7 @@ export interface KeptGame {
   readonly squads: readonly [Squad, Squad]
 }
 
-/** The entries of what has happened so far: the tablet claims the sheet, then writes down play after play. */
+/** The entries so far: the tablet claims the sheet, then records play after play. */
 export function liveEntries(
   tablet: Tablet,
   game: KeptGame,
@@ -30,7 +30,7 @@ export function liveEntries(
   ]
 }
 
-/** The entries that end a game: its final whistle, and often what the teams think of each other's spirit. */
+/** The entries that end a game: its final whistle, and often the teams' spirit scores. */
 export function closingEntries(
   tablet: Tablet,
   game: KeptGame,

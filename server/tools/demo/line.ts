@@ -1,7 +1,7 @@
 import type { Random } from '../../../shared-schema/rules/random.ts'
 import type { Squad, SquadPlayer } from './squad.ts'
 
-/** The seven who play a point. */
+/** The seven players of a point. */
 export interface Line {
   readonly team_id: number
   readonly players: readonly SquadPlayer[]

@@ -5,7 +5,10 @@ import type { Tx } from '../../database/transaction.ts'
 import type { Author } from '../../access/author.ts'
 import { createRecord } from '../../records/create-records.ts'
 
-/** Makes a record of a family with an id of its own. @returns the id */
+/**
+ * Makes a record of a family that has a single id.
+ * @returns the id
+ */
 export async function make(tx: Tx, author: Author, family: Family, values: Stored): Promise<number> {
   return at(await createRecord(tx, author, family, values), 0)
 }

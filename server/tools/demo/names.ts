@@ -7,7 +7,7 @@ interface NameList {
 
 const list = (first: string, last: string): NameList => ({ first: first.split(', '), last: last.split(', ') })
 
-/** Common first and last names of women and men; every person made of them is invented. */
+/** Common first and last names of women and men; every person made from them is invented. */
 const names = {
   dutch: list(
     'Sanne, Lotte, Fleur, Maaike, Femke, Iris, Noor, Roos, Marit, Esmée, Daan, Bram, Sven, Jelle, Thijs, Ruben, Koen, Gijs, Wout, Lars, Niels, Joris',
@@ -61,7 +61,7 @@ export interface Name {
   readonly last_name: string
 }
 
-/** Gives every person another name. */
+/** Gives every person a different name. */
 export class NameGiver {
   readonly #random: Random
   readonly #given = new Set<string>()
@@ -70,7 +70,7 @@ export class NameGiver {
     this.#random = random
   }
 
-  /** A name of somebody who lives where a language is spoken; some moved there from elsewhere. */
+  /** A name for somebody from a language area; some moved there from elsewhere. */
   name(language: Language): Name {
     for (;;) {
       const { first, last } = names[this.#random.chance(0.85) ? language : this.#random.pick(languages)]

@@ -4,14 +4,14 @@ import type { Tx } from '../../database/transaction.ts'
 import { publish } from '../../feed/catalog/catalog.ts'
 import { TIME_ZONE } from './schedule.ts'
 
-/** Where a game is played. */
+/** The field of a game. */
 export interface Place {
   readonly game: number
   /** The field's game site. */
   readonly field: number
 }
 
-/** Gives games their fields, all at once because they are many. */
+/** Gives games their fields, all together because they are many. */
 export async function placeGames(tx: Tx, places: readonly Place[]): Promise<void> {
   for (const { game, field } of places) {
     await tx.updateTable('games').set({ game_site_id: field }).where('id', '=', game).execute()
@@ -22,7 +22,10 @@ export async function placeGames(tx: Tx, places: readonly Place[]): Promise<void
   )
 }
 
-/** Moves the rounds of a pool, and their games, to these local times. @param starts one for each round */
+/**
+ * Moves the rounds of a pool, and their games, to these local times.
+ * @param starts one for each round
+ */
 export async function movePoolRounds(tx: Tx, pool: number, starts: readonly string[]): Promise<void> {
   const rounds = await tx
     .selectFrom('pool_rounds')

@@ -9,7 +9,7 @@ import { turnover } from './turnover.ts'
 /** A team in one game. */
 export interface Side {
   readonly squad: Squad
-  /** How well it plays today: its strength and its form. */
+  /** Its level of play today: strength and form. */
   readonly level: number
 }
 
@@ -18,7 +18,10 @@ export type Which = 0 | 1
 
 export const otherOf = (side: Which): Which => (side === 0 ? 1 : 0)
 
-/** Writes down one point from the pull to the goal. @returns the side that scored */
+/**
+ * Records one point from the pull to the goal.
+ * @returns the side that scored
+ */
 export function playPoint(random: Random, sheet: Sheet, sides: Sides, receiving: Which): Which {
   const lines = [lineOf(sides[0].squad, random), lineOf(sides[1].squad, random)] as const
   pull(random, sheet, lines[otherOf(receiving)])
@@ -37,7 +40,7 @@ export function playPoint(random: Random, sheet: Sheet, sides: Sides, receiving:
   }
 }
 
-/** How likely a throw loses the disc: about one in fourteen between equals. */
+/** The probability that a throw loses the disc: about one in fourteen between equals. */
 const risk = (attack: Side, defence: Side): number =>
   Math.min(0.14, Math.max(0.025, 0.07 - 0.055 * (attack.level - defence.level)))
 

@@ -9,7 +9,7 @@ import type { Squad } from './squad.ts'
 
 const POOLS = ['A', 'B', 'C', 'D']
 
-/** Deals the teams into pools, in which everyone meets everyone, and gives each game its time and field. */
+/** Deals the teams into pools, in which everybody meets everybody, and gives each game its time and field. */
 export async function makePools(tx: Tx, setting: Setting, squads: readonly Squad[]): Promise<void> {
   for (const [place, team_ids] of snakePools(dealingOrder(squads), POOLS.length).entries()) {
     const starts = startsOfPool(place)
@@ -21,22 +21,22 @@ export async function makePools(tx: Tx, setting: Setting, squads: readonly Squad
       start_time: at(starts, 0),
       time_between_rounds: MINUTES_BETWEEN_POOL_ROUNDS,
     })
-    // The rounds were made at even distances: those of the later days move to their mornings.
+    // The rounds were made at even intervals: those of later days move to the morning.
     await movePoolRounds(tx, pool, starts)
     await placeOnFields(tx, setting, pool, place)
   }
 }
 
 /**
- * In the order of seeds, but the second four swapped in pairs: else they met their opponents of the
- * quarter-finals in their pools.
+ * The order of seeds, with the second four swapped in pairs: otherwise teams would meet their quarter-final
+ * opponents in their pools.
  */
 function dealingOrder(squads: readonly Squad[]): number[] {
   return squads.map((_, index) => at(squads, index >= 4 && index < 8 ? index ^ 1 : index).team_id)
 }
 
 /**
- * Two pools play at a time, three games each; they move on from round to round, so that all fields are used.
+ * Two pools play at a time, three games each; they rotate from round to round, so that all fields are used.
  */
 async function placeOnFields(tx: Tx, { fields }: Setting, pool: number, place: number): Promise<void> {
   const games = await tx

@@ -12,8 +12,8 @@ interface NewPlayer extends Name {
 }
 
 /**
- * Makes 12 to 18 players for each team, in few statements because they are many: the caller
- * publishes the scopes that they belong to.
+ * Makes 12 to 18 players for each team, in few statements because they are many: the caller publishes their
+ * scopes.
  * @param teamIds the clubs' teams, in the clubs' order
  */
 export async function makeRosters(

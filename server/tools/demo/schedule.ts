@@ -9,8 +9,8 @@ export const SUNDAY = '2026-06-14'
 export const FIELDS = 8
 
 /**
- * When the pools' rounds start, for the first two pools and for the other two: the fields hold
- * the games of two pools at a time. Everything is 100 minutes apart, enough for a game and a break.
+ * When the pools' rounds start, for the first two pools and for the other two: the fields hold the games of
+ * two pools at a time. Start times are 100 minutes apart, enough for a game and a break.
  */
 const poolRounds: readonly (readonly [string, string])[] = [
   [`${FRIDAY}T09:00:00`, `${FRIDAY}T10:40:00`],
@@ -20,10 +20,13 @@ const poolRounds: readonly (readonly [string, string])[] = [
   [`${SUNDAY}T09:00:00`, `${SUNDAY}T10:40:00`],
 ]
 
-/** From the first round to the second; the others are moved. */
+/** From the first round to the second; the later rounds are moved. */
 export const MINUTES_BETWEEN_POOL_ROUNDS = 200
 
-/** The starts of a pool's rounds. @param pool its place among the pools, from 0 */
+/**
+ * The starts of a pool's rounds.
+ * @param pool its index among the pools, from 0
+ */
 export const startsOfPool = (pool: number): string[] => poolRounds.map(starts => starts[pool < 2 ? 0 : 1])
 
 /** The cup's rounds are on the three afternoons: quarter-finals, semi-finals, final. */

@@ -40,7 +40,7 @@ export class Scorekeeping {
     })
   }
 
-  /** Plays a game to its end, and settles it: its plays leave the feed, its result stays. */
+  /** Plays a game to its end, and settles it: its entries leave the feed, its result stays. */
   async playToTheEnd(game: Game): Promise<void> {
     const kept = this.#kept(game)
     const { tablet, happenings, ids, random } = this.#start(game, kept)
@@ -55,7 +55,7 @@ export class Scorekeeping {
     })
   }
 
-  /** Plays a game as far as it has come after some minutes. */
+  /** Plays the first minutes of a game. */
   async playFor(game: Game, minutes: number): Promise<void> {
     const kept = this.#kept(game)
     const { tablet, happenings, ids } = this.#start(game, kept)
@@ -76,7 +76,7 @@ export class Scorekeeping {
     const random = Random.forPart(this.#seed, `game ${squads[0].seed} ${squads[1].seed} ${game.start_time}`)
     return {
       random,
-      // History outlives the games: ids that hang on the game's id do not meet those of another fill.
+      // History outlives the games: ids based on the game's id do not collide with those of another fill.
       ids: Random.forPart(this.#seed, `entries of game ${id}`),
       tablet: at(this.#tablets, this.#setting.fields.indexOf(game.game_site_id ?? 0)),
       happenings: courseOfGame(random, squads, this.#squads.length),

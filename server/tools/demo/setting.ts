@@ -5,7 +5,7 @@ import { make } from './make.ts'
 import { FIELDS, FRIDAY, SUNDAY, TIME_ZONE } from './schedule.ts'
 import { addSiteMap } from './site-map.ts'
 
-/** Where everything takes place: the season, its tournament, and the fields to play on. */
+/** The setting of the demo: the season, its tournament, and the fields to play on. */
 export interface Setting {
   readonly organization: number
   readonly office: Author

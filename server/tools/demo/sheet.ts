@@ -1,13 +1,13 @@
 import type { Play } from '../../../shared-schema/sports/model/play.ts'
 
-/** Something that happened on the field, and when. */
+/** An event on the field, with its time. */
 export interface Happening {
   /** Seconds since the game began. */
   readonly second: number
   readonly play: Play
 }
 
-/** A game as it is written down: its plays one after the other, and its clock. */
+/** A recorded game: its plays in order, and its clock. */
 export class Sheet {
   readonly happenings: Happening[] = []
   second = 0

@@ -13,7 +13,7 @@ const FIELD = [127, 176, 105]
 const LINE = [255, 255, 255]
 const PATH = [216, 208, 196]
 
-/** Where the other things are that people look for, as the site describes them. */
+/** The other marks on the map. */
 const OTHERS: readonly SiteMark[] = [
   { kind: 'first_aid', x: 0.06, y: 0.24, game_site_id: null },
   { kind: 'toilets', x: 0.94, y: 0.14, game_site_id: null },
@@ -21,7 +21,7 @@ const OTHERS: readonly SiteMark[] = [
   { kind: 'parking', x: 0.5, y: 0.93, game_site_id: null },
 ]
 
-/** Draws the map of the event site, its fields in two rows, and marks on it what is where. */
+/** Draws the map of the event site, with its fields in two rows, and adds the marks. */
 export async function addSiteMap(
   tx: Tx,
   office: Author,
@@ -44,13 +44,13 @@ export async function addSiteMap(
   )
 }
 
-/** The middle of a field, as shares of the map's width and height. */
+/** The center of a field, as fractions of the map's width and height. */
 function centerOf(index: number, fields: number): { x: number; y: number } {
   const columns = Math.ceil(fields / 2)
   return { x: 0.14 + ((index % columns) + 0.5) * (0.72 / columns), y: index < columns ? 0.24 : 0.64 }
 }
 
-/** The map as a PNG: fields with their lines on a meadow, and a way along its lower edge. */
+/** The map as a PNG: fields with their lines on a meadow, and a path along its lower edge. */
 async function drawn(fields: readonly SiteMark[]): Promise<Uint8Array> {
   const { default: sharp } = await import('sharp')
   const pixels = Buffer.alloc(WIDTH * HEIGHT * 3)

@@ -14,7 +14,10 @@ const comments = [
   'See you at the party!',
 ]
 
-/** What one team thought of the spirit of the other. @param receiver which of the two is judged */
+/**
+ * One team's spirit score for the other.
+ * @param receiver which of the two is judged
+ */
 export function spiritFor(receiver: 1 | 2, random: Random): Spirit {
   // Rules, fouls, fairness, attitude, communication: from 0 to 4, where 2 is a normal good game.
   const score = JSON.stringify(

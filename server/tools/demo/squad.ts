@@ -1,6 +1,6 @@
 import type { Random } from '../../../shared-schema/rules/random.ts'
 
-/** A player as the course of a game sees one: how likely it is the player who throws, catches or defends. */
+/** A player in the simulated games: the relative likelihood of throwing, catching and defending. */
 export interface SquadPlayer {
   readonly id: number
   readonly name: string

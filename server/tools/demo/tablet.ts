@@ -2,7 +2,7 @@ import type { Entry, EntryContent } from '../../../shared-schema/replication/ent
 import { entryId } from './entry-id.ts'
 import type { Random } from '../../../shared-schema/rules/random.ts'
 
-/** A tablet beside a field, with which somebody keeps the score of every game there. */
+/** The tablet at a field, used to score every game there. */
 export class Tablet {
   readonly #device: string
   readonly #scorekeeper: string
@@ -14,10 +14,10 @@ export class Tablet {
   }
 
   /**
-   * An entry as the tablet makes it.
+   * An entry made by the tablet.
    * @param time milliseconds since 1970
-   * @param ids the chance that the entry's id is made of
-   * @param by who holds the tablet, if it is not the scorekeeper
+   * @param ids source of randomness for the entry's id
+   * @param by the person at the tablet, if not the scorekeeper
    */
   entry(game_id: number, time: number, ids: Random, recording: EntryContent, by = this.#scorekeeper): Entry {
     return {

@@ -4,7 +4,7 @@ import type { Line } from './line.ts'
 import type { Random } from '../../../shared-schema/rules/random.ts'
 import type { SquadPlayer } from './squad.ts'
 
-/** How a disc is lost, and how often in a thousand turnovers. */
+/** The kinds of turnovers, and their frequency per thousand. */
 const ways = [
   { type: ultimatePlays.throwaway, often: 490 },
   { type: ultimatePlays.block, often: 270 },

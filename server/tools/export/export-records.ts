@@ -22,12 +22,12 @@ import { WireObjects } from '../../rest/records/wire-objects.ts'
 import { partsFor, type Part, type Position } from './parts.ts'
 import { english } from '../../texts/say.ts'
 
-/** How many objects are in a file: what is held in memory at a time. */
+/** The number of objects per file, which are in memory at one time. */
 const PAGE = 500
 
 /**
- * Writes the records of an organization, or of all, into a folder, in the form that the import reads. An
- * export that was interrupted goes on where it was, with the last whole page.
+ * Writes the records of an organization, or of all, into a folder, in the format that the import reads. An
+ * interrupted export continues after its last complete page.
  * @param base the address that links in the bodies begin with
  * @throws Error if the folder holds something else
  */
@@ -57,7 +57,7 @@ async function requireOrganization(db: Kysely<Database>, id: number | null): Pro
   )
 }
 
-/** Begins an export, or goes on with the one that the folder holds. */
+/** Begins an export, or resumes the one in the folder. */
 async function begin(
   db: Kysely<Database>,
   folder: string,
@@ -141,7 +141,7 @@ async function exportPart(
   }
 }
 
-/** How many pages of a part are there, and where the last of them ends. */
+/** The number of a part's complete pages, and the position of the last row. */
 async function writtenPages(
   folder: string,
   part: Part,
@@ -173,7 +173,7 @@ async function objectsOf(
       content: row.content instanceof Uint8Array ? `\\x${Buffer.from(row.content).toString('hex')}` : '',
     }))
   if (!isFamily(name)) return [...rows]
-  // Pictures of its own are wherever the export will be.
+  // Picture columns keep their stored values: the importing server will serve the pictures itself.
   const pictures = isPictured(name) ? Object.keys(pictured[name].sizes) : []
   const bodies = await new WireObjects(db, base, operator, english).show(name, rows, 'all')
   return bodies.map((body, index) => ({
@@ -186,7 +186,7 @@ async function objectsOf(
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** A file is there whole or not at all. It holds personal data, so only whoever exports can read it. */
+/** Writes a file atomically. It holds personal data, so only the exporting user can read it. */
 async function write(folder: string, file: string, text: string): Promise<void> {
   const path = join(folder, file)
   await writeFile(`${path}.part`, text, { mode: 0o600 })

@@ -4,21 +4,18 @@ import { families, resourceOf, type Family } from '../../../shared-schema/resour
 import { picturedFamilies } from '../../../shared-schema/resources/pictures.ts'
 import type { besides } from '../import/exported-folder.ts'
 
-/** Where a row stands in the order of its list. */
+/** The position of a row in the order of its list. */
 export type Position = readonly (number | string)[]
 
-/** One of the lists that an export consists of. */
+/** One of the lists of an export. */
 export interface Part {
   readonly name: Family | (typeof besides)[number]
-  /**
-   * What its rows are ordered and continued by after such a position; what was recorded at a game stands
-   * together.
-   */
+  /** The sort columns after the given position; rows of one game are kept together. */
   readonly orderAfter: (last: Position | undefined) => readonly RawBuilder<unknown>[]
-  /** The same of an exported object. */
+  /** The position of an exported object in that order. */
   readonly positionOf: (object: Readonly<Record<string, unknown>>) => Position
   readonly where: RawBuilder<boolean>
-  /** How many are in a file, if it is not as many as usual. */
+  /** The number of rows per file, if not the usual one. */
   readonly page?: number
 }
 
@@ -36,7 +33,8 @@ export function partsFor(organizationId: number | null): Part[] {
       : own(family)
   return [
     ...families.map((family): Part => ({ name: family, ...orderOf(family), where: ownIn(family) })),
-    // Whose game is gone counts nowhere; what was refused at the door was never taken in.
+    // Entries of deleted games count nowhere, and entries refused on receipt were never accepted: neither is
+    // exported.
     {
       name: 'entries',
       ...byColumns('game_id', 'id'),
@@ -70,8 +68,8 @@ export function partsFor(organizationId: number | null): Part[] {
 function orderOf(family: Family): Pick<Part, 'orderAfter' | 'positionOf'> {
   if (!atGames.has(family)) return byColumns(...resourceOf(family).key)
   return {
-    // What is of no game comes first. After it the column alone is the same order, and has an index: without
-    // one each page reads all rows.
+    // Rows without a game come first. After them the column alone gives the same order, and has an index:
+    // without one each page would read all rows.
     orderAfter: last => [
       last === undefined || last[0] === 0
         ? sql`coalesce(${sql.ref(`${family}.game_id`)}, 0)`

@@ -3,8 +3,8 @@ import { playedResults } from '../../games/played-results.ts'
 import type { ParsedRecord } from './parse-records.ts'
 
 /**
- * A dumped team knows its wins and losses, but the dump may not hold all of its games. What they
- * are short of is carried on the team, so that it shows the recorded figures and goes on from there.
+ * A dumped team knows its wins and losses, but the dump may lack some of its games. The missing results are
+ * stored on the team, so that it shows the recorded figures and continues from there.
  */
 export async function carryResults(tx: Tx, teams: readonly ParsedRecord[]): Promise<void> {
   const results = await playedResults(

@@ -7,8 +7,8 @@ type Parsed = ReadonlyMap<Family, readonly ParsedRecord[]>
 type Values = Record<string, unknown>
 
 /**
- * What a dump does not tell of its rounds, from the games that are played in them: when they start, in which
- * order they follow each other, and the round of a bracket that a game belongs to.
+ * Completes the rounds of a dump from the games played in them: start times, the order of rounds, and the
+ * bracket round of each game.
  */
 export async function completeRounds(tx: Tx, records: Parsed): Promise<Parsed> {
   const games = records.get('games') ?? []
@@ -42,8 +42,8 @@ export async function completeRounds(tx: Tx, records: Parsed): Promise<Parsed> {
 }
 
 /**
- * A record with further values if it has none. They are not the dump's own, so they never take the place of
- * what is known already.
+ * Adds values that a record lacks. They are not marked as the dump's own, so they never replace values
+ * already known.
  */
 function withFurther(record: ParsedRecord, further: Values): ParsedRecord {
   const lacking = Object.entries(further).filter(
@@ -70,7 +70,7 @@ const withStarts = (
   )
 }
 
-/** Rounds without a number follow each other as they start, in what the others leave free. */
+/** Numbers the rounds without a number by their start, using the numbers left free by the others. */
 function numberedRounds(
   taken: Map<unknown, Map<unknown, number>>,
   rounds: readonly ParsedRecord[],
@@ -112,8 +112,8 @@ async function knownNumbers(
 }
 
 /**
- * The rounds of a bracket's games, 0 the final: as many before a game as the winner goes on to from there.
- * Where no game names the next one, the last is the final, the two before it are the semifinals, and so on.
+ * The rounds of a bracket's games, 0 being the final: the number of games ahead on the winner's path. If no
+ * game names the next one, the last is the final, the two before it are the semifinals, and so on.
  */
 function roundsOf(games: readonly ParsedRecord['values'][]): Map<unknown, number> {
   const told = games.filter(game => typeof game.bracket_round === 'number')

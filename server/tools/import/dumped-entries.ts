@@ -24,13 +24,15 @@ export interface DumpedRow {
   readonly entry_id: string
 }
 
-/** What a dump tells of one game. */
+/** The data of one game in a dump. */
 export interface DumpedGame {
   readonly entries: readonly Entry[]
   readonly rows: readonly DumpedRow[]
 }
 
-/** Names the entries of imports: the same record gives the same entry, so a second import adds nothing. */
+/**
+ * Namespace of imported entries' ids: the same record gives the same entry, so a second import adds nothing.
+ */
 const NAMESPACE = '6a1f1bd2-7a8e-5d0c-9c55-0f5a3f1c7b01'
 
 /** The records of a dump that were recorded at games, by game. */
@@ -44,9 +46,9 @@ export function rowsByGame(records: ReadonlyMap<Family, readonly ParsedRecord[]>
 }
 
 /**
- * What a dump tells of a game, as entries of the office: its events, scores and spirit scores in the order of
- * their times, and if the game itself shows something else than these come to, an entry that says so. A score
- * record that only shows what a play brought about is no entry of its own.
+ * The data of a dumped game as entries of the office: its events, scores and spirit scores in order of time,
+ * and an extra entry if the game's own result differs from these. A score record that only repeats the effect
+ * of a play is not an entry of its own.
  */
 export function recordedEntries(
   game: ParsedRecord,
@@ -102,14 +104,14 @@ export function recordedEntries(
 }
 
 /**
- * Plays that were counted at the same moment stand in the order of their numbers, and before the scores that
- * they brought about.
+ * Plays counted at the same moment come in the order of their numbers, and before the scores that result from
+ * them.
  */
 const place = (values: Stored): number =>
   typeof values.ordinal_number === 'number' ? values.ordinal_number : 'type' in values ? 0 : Infinity
 
 /**
- * The scores that say what the play right before them, at the same moment, had brought about, each with that
+ * The scores that only repeat the effect of the play right before them, at the same moment, each with that
  * play.
  */
 function followingFrom(scores: ReturnType<typeof foldGame>['scores']): Map<string, string> {

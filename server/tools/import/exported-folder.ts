@@ -4,16 +4,16 @@ import { z } from 'zod'
 import type { Family } from '../../../shared-schema/resources/index.ts'
 import { ImportError } from './import-error.ts'
 
-// The form of an export: pages of the interface's own bodies, TEAMS of which are in teams-000001.json and so
-// on, with what the interface does not show of a record beside it, under `stored`; and what was recorded at
-// the games, entry by entry.
+// The format of an export: pages of the interface's own bodies, for example teams in teams-000001.json and so
+// on, with columns that the interface does not show under `stored`; and the recordings at games, entry by
+// entry.
 
-/** The file that says what an export is of, and how far it is. */
+/** The file with the content and state of an export. */
 export const MANIFEST = 'export.json'
 
 const manifest = z.object({
   format: z.literal(1, { error: 'is of a newer version of Sideline: import it there' }),
-  /** Whose records they are; null for those of all organizations. */
+  /** The organization whose records they are; null for all organizations. */
   organization_id: z.int().nullable(),
   /** The last change of a record before the export began. */
   last_change: z.int(),
@@ -21,12 +21,12 @@ const manifest = z.object({
 })
 export type Manifest = z.infer<typeof manifest>
 
-/** What an export holds beside the records of the families. */
+/** The parts of an export besides the records of the families. */
 export const besides = ['entries', 'former_players', 'pictures', 'rostered'] as const
 
 const zoned = ['owner_id', 'timezone']
 
-/** The columns of each family that its bodies do not show and that are more than a consequence of others. */
+/** The columns of each family that its bodies do not show and that cannot be derived from others. */
 export const storedColumns = (family: Family): readonly string[] => more[family] ?? ['owner_id']
 
 const more: Partial<Record<Family, readonly string[]>> = {
@@ -53,7 +53,7 @@ const more: Partial<Record<Family, readonly string[]>> = {
   game_sportsmanship_scores: [...zoned, 'entry_id'],
 }
 
-/** What an export is of; undefined for a folder that is none. */
+/** Reads the manifest; undefined for a folder that is not an export. */
 export async function readManifest(folder: string): Promise<Manifest | undefined> {
   const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => undefined)
   if (text === undefined) return undefined
@@ -66,14 +66,14 @@ export async function readManifest(folder: string): Promise<Manifest | undefined
 export const pageName = (part: string, number: number): string =>
   `${part}-${String(number).padStart(6, '0')}.json`
 
-/** The names of a part's pages, in their order. */
+/** The file names of a part's pages, in order. */
 export async function pagesOf(folder: string, part: string): Promise<string[]> {
   return (await readdir(folder))
     .filter(file => file.startsWith(`${part}-`) && /^-\d{6}\.json$/.test(file.slice(part.length)))
     .sort()
 }
 
-/** The objects of one page; undefined if it is none, because its writing was interrupted. */
+/** The objects of one page; undefined if it is incomplete because writing was interrupted. */
 export async function readPage(folder: string, file: string): Promise<Record<string, unknown>[] | undefined> {
   const parsed = page.safeParse(parseJson(await readFile(join(folder, file), 'utf8')))
   return parsed.success ? parsed.data.objects : undefined

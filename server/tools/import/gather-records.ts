@@ -5,8 +5,8 @@ import { dumpedKey } from './record-key.ts'
 type Body = Record<string, unknown>
 
 /**
- * Where a dump speaks of a record: named inside another one, whole inside a round of it, or in the file of
- * its family. Later ones rule.
+ * Where a dump mentions a record: nested in another one, whole inside a round of it, or in the file of its
+ * family. Later places take precedence.
  */
 const places = ['named', 'in a round', 'in its file'] as const
 type Place = (typeof places)[number]
@@ -16,16 +16,16 @@ interface Mention {
   readonly place: Place
 }
 
-/** A record put together from all its mentions. */
+/** A record merged from all its mentions. */
 export interface GatheredRecord extends DumpedRecord {
   /** True if the dump holds the record itself, not only mentions of it inside others. */
   readonly whole: boolean
 }
 
 /**
- * Puts the records of a dump together: those of its files, and those that others nest (a game's
- * season, its site, its round). A record's own body rules; what it lacks comes from the newest
- * mention, and what the mentions lack too from the record that they stand in.
+ * Collects the records of a dump: those of its files, and those nested in others (a game's season, its site,
+ * its round). A record's own body takes precedence; missing values come from the newest mention, and failing
+ * that from the record around the mention.
  */
 export function gatherRecords(dump: Dump): Map<Family, Map<string, GatheredRecord>> {
   const mentions = new Map<Family, Map<string, Mention[]>>()
@@ -55,9 +55,7 @@ export function gatherRecords(dump: Dump): Map<Family, Map<string, GatheredRecor
   }
 }
 
-/**
- * The records that one nests beside their ids, and the entries of teams that a game of a tournament tells of.
- */
+/** The records nested in one next to their ids, and the team entries implied by a tournament's game. */
 function namedIn(family: Family, body: Body): [Family, Body][] {
   const named: [Family, Body][] = []
   for (const { link } of Object.values(resourceOf(family).fields)) {
@@ -69,8 +67,8 @@ function namedIn(family: Family, body: Body): [Family, Body][] {
 }
 
 /**
- * The whole games that stand in the rounds of a bracket or in a swiss round, with what follows from standing
- * there.
+ * The whole games nested in the rounds of a bracket or in a swiss round, with the values that follow from
+ * that place.
  */
 function gamesInRounds(family: Family, body: Body): Body[] {
   const { id, tournament_id } = body
@@ -90,7 +88,7 @@ function gamesInRounds(family: Family, body: Body): Body[] {
   )
 }
 
-/** What a record says about those nested in it, if their short forms leave it out. */
+/** Values that a record implies for those nested in it, if their short forms leave them out. */
 function contextOf(family: Family, child: Family, body: Body): Body {
   if (family !== 'games') return {}
   const { tournament_id, season_id, timezone } = body

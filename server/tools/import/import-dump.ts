@@ -32,8 +32,8 @@ import { readDump, type Dump } from './read-dump.ts'
 import { storeRecords } from './store-records.ts'
 
 /**
- * Imports a folder of response bodies of the interface, in one transaction: all of it or nothing.
- * Records keep their ids; importing the same folder again changes nothing.
+ * Imports a folder of response bodies of the interface, in one transaction: all of it or nothing. Records
+ * keep their ids; importing the same folder again changes nothing.
  * @throws ImportError naming file and line of a record that does not fit
  */
 export async function importDump(db: Kysely<Database>, folder: string, progress: Progress): Promise<void> {
@@ -63,8 +63,8 @@ export function parseDump(dump: Dump): Parsed {
 }
 
 /**
- * Stores the records of a dump but those that follow from entries.
- * @returns all records, with what they lacked
+ * Stores the records of a dump except those that follow from entries.
+ * @returns all records, completed
  */
 export async function storeDump(tx: Tx, parsed: Parsed, progress: Progress): Promise<Parsed> {
   const back = await deletedAmong(
@@ -85,7 +85,7 @@ export async function storeDump(tx: Tx, parsed: Parsed, progress: Progress): Pro
 }
 
 /**
- * The games that were played and then deleted: what was recorded at them is still there, and counts once they
+ * Games that were played and later deleted: their entries are still stored, and count again once the games
  * are back.
  */
 async function deletedAmong(tx: Tx, gameIds: readonly number[]): Promise<number[]> {
@@ -96,8 +96,8 @@ async function deletedAmong(tx: Tx, gameIds: readonly number[]): Promise<number[
 }
 
 /**
- * Records what the dump tells of its games as entries of the office, and settles those that are final; a game
- * that was deleted gets back what tablets sent meanwhile.
+ * Records the data of a dump's games as entries of the office, and settles final games; a restored game also
+ * gets the entries that tablets sent meanwhile.
  */
 async function recordGames(tx: Tx, records: Parsed, progress: Progress): Promise<void> {
   const games = records.get('games') ?? []

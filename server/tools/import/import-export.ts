@@ -26,13 +26,12 @@ import { readDump, readFileRecords, type Dump } from './read-dump.ts'
 
 type Body = Readonly<Record<string, unknown>>
 
-/** How many games are recorded in one transaction. */
+/** The number of games recorded in one transaction. */
 const AT_ONCE = 20
 
 /**
- * Imports an export: first its records, in one transaction, and then what was recorded at the games, some
- * games at a time. One that was interrupted goes on where it was; importing the same export again changes
- * nothing.
+ * Imports an export: first its records, in one transaction, then the entries of its games, a few games at a
+ * time. An interrupted import resumes where it stopped; importing the same export again changes nothing.
  * @throws ImportError naming file and line of a record that does not fit
  */
 export async function importExport(db: Kysely<Database>, folder: string, progress: Progress): Promise<void> {
@@ -50,7 +49,7 @@ export async function importExport(db: Kysely<Database>, folder: string, progres
   await recordGames(db, folder, progress)
 }
 
-/** A game that was cancelled has nothing recorded at it, by which it would be folded. */
+/** Cancelled games may have no entries, so nothing else would fold them. */
 async function refoldRuled(tx: Tx): Promise<void> {
   const ruled = await tx.selectFrom('games').select('id').where('ruling', '<>', 'none').execute()
   await refoldGames(
@@ -59,7 +58,7 @@ async function refoldRuled(tx: Tx): Promise<void> {
   )
 }
 
-/** All records but those that were recorded at games, which are far more. */
+/** All records except those recorded at games, which are far more. */
 async function readRecords(folder: string): Promise<Dump> {
   const left = new Set<string>([...recordedFamilies, ...besides])
   const dump = await readDump(folder, file => file !== MANIFEST && !left.has(file.replace(/-\d+\.json$/, '')))
@@ -67,7 +66,7 @@ async function readRecords(folder: string): Promise<Dump> {
   return dump
 }
 
-/** The events of the calendar are of no game, and stand before the plays. */
+/** The calendar's events have no game, and come before the plays. */
 async function readCalendar(folder: string) {
   const events = []
   for (const file of await pagesOf(folder, 'events')) {
@@ -80,7 +79,9 @@ async function readCalendar(folder: string) {
   return events
 }
 
-/** What is known of players who left a roster, or are somebody else by now: entries go on naming them. */
+/**
+ * Stores former names of players who left a roster or were merged into another: entries still refer to them.
+ */
 async function storeFormer(tx: Tx, folder: string): Promise<void> {
   for await (const rows of pages(folder, 'rostered')) {
     await sql`insert into rostered select given.* from ${givenRows('rostered', rows)} as given on conflict do nothing`.execute(
@@ -93,7 +94,7 @@ async function storeFormer(tx: Tx, folder: string): Promise<void> {
   }
 }
 
-/** The pictures of records, which name them as they do here. */
+/** The pictures of records, under the same ids as here. */
 async function storePictures(tx: Tx, folder: string): Promise<void> {
   for await (const rows of pages(folder, 'pictures')) {
     await sql`insert into pictures (family, record_id, content) select given.family, given.record_id, given.content
@@ -107,7 +108,7 @@ async function mostId(folder: string, family: RecordedFamily): Promise<number> {
   return most
 }
 
-/** Records the games of an export in the order of their ids, in which its entries and rows stand. */
+/** Records the games of an export by ascending id, the order of its entries and rows. */
 async function recordGames(db: Kysely<Database>, folder: string, progress: Progress): Promise<void> {
   const entries = new ByGame(folder, 'entries')
   const rows = recordedFamilies.map(family => ({ family, reader: new ByGame(folder, family) }))
@@ -139,8 +140,8 @@ interface RecordedGame {
 }
 
 /**
- * Games whose entries are there already were recorded before the import was interrupted, or by an earlier
- * one.
+ * Skips games with entries in the database: they were recorded before the import was interrupted, or by an
+ * earlier one.
  */
 async function recordAtGames(tx: Tx, games: readonly RecordedGame[], progress: Progress): Promise<void> {
   await setAuditContext(tx, operator, null)
@@ -200,7 +201,7 @@ function rowOf(family: RecordedFamily, { stored, ...values }: Body): DumpedRow {
   return { family, values, entry_id }
 }
 
-/** Reads what was recorded at games page by page, one game after the other. */
+/** Reads the recordings at games page by page, one game after the other. */
 class ByGame {
   readonly #pages: AsyncGenerator<Body[], undefined>
   #waiting: Body[] = []
@@ -209,13 +210,13 @@ class ByGame {
     this.#pages = pages(folder, part)
   }
 
-  /** The next game of which there is something. */
+  /** The next game with data. */
   async nextGame(): Promise<number | undefined> {
     if (this.#waiting.length === 0 && !(await this.#read())) return undefined
     return Number(this.#waiting[0]?.game_id ?? 0)
   }
 
-  /** What there is of a game; what comes before it is passed over. */
+  /** The data of a game; data of earlier games is skipped. */
   async take(gameId: number): Promise<Body[]> {
     const taken: Body[] = []
     for (

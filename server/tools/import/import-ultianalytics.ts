@@ -16,20 +16,20 @@ import { readUltianalytics, type ExportedGame } from './read-ultianalytics.ts'
 import { UltianalyticsSeason } from './ultianalytics-season.ts'
 import { playFrom, substitutions, type Sheet } from './ultianalytics-plays.ts'
 
-/** Names what an import makes, so that a second import of the same file finds it. */
+/** Namespace of the ids that an import makes, so that a second import of the same file finds them. */
 const NAMESPACE = '0d8f7f5e-3f0c-5a35-8f0b-9d1d6c1a2e02'
 
-/** How an export is imported. */
+/** Options of an import. */
 interface Options {
-  /** Leaves out plays of an action that is not known, and says which; else such a play is an error. */
+  /** Leaves out plays with an unknown action, and lists them; otherwise such a play is an error. */
   readonly skipUnknown: boolean
 }
 
 /**
  * Imports an UltiAnalytics CSV export: a season named after the file, with the team's roster, its opponents,
- * a tournament for each that the file names, and the games with their plays. One transaction: all of it or
- * nothing. Importing the same file again changes nothing. A game of which the export counted another score
- * than its plays come to is named.
+ * a tournament for each one in the file, and the games with their plays. One transaction: all of it or
+ * nothing. Importing the same file again changes nothing. Games whose score in the export differs from their
+ * plays are reported.
  * @throws ImportError naming file and line of a row that does not fit
  */
 export async function importUltianalytics(
@@ -53,7 +53,7 @@ export async function importUltianalytics(
   progress(`plays: ${games.reduce((sum, game) => sum + game.plays.length, 0)}`)
 }
 
-/** @throws ImportError for a play of an unknown action, unless these are to be left out */
+/** @throws ImportError for a play with an unknown action, unless these are skipped */
 function sayLeftOut(
   games: readonly ExportedGame[],
   file: string,

@@ -6,8 +6,8 @@ import type { Tx } from '../../database/transaction.ts'
 import type { DumpedRow } from './dumped-entries.ts'
 
 /**
- * Has the server give ids from now on that no row of a dump has, so that those it gives on the way are in
- * nobody's way.
+ * Moves the server's next ids past those of a dump, so that ids given during the import do not collide with
+ * it.
  */
 export async function reserveIds(tx: Tx, family: RecordedFamily, most: number): Promise<void> {
   await sql`select setval(pg_get_serial_sequence(${family}, 'id'), greatest((select max(id) from ${sql.table(family)}), ${most}::integer, 1))`.execute(
@@ -15,7 +15,7 @@ export async function reserveIds(tx: Tx, family: RecordedFamily, most: number): 
   )
 }
 
-/** Gives the rows that follow from entries the ids and stamps that the dump has for them. */
+/** Gives the rows that follow from entries the ids and timestamps that the dump has for them. */
 export async function keepRowIds(tx: Tx, rows: readonly DumpedRow[]): Promise<void> {
   for (const [family, kept] of groupBy(rows, row => row.family)) {
     const table = sql.table(family)
@@ -28,8 +28,7 @@ export async function keepRowIds(tx: Tx, rows: readonly DumpedRow[]): Promise<vo
         time_last_updated,
       })),
     )
-    // A row whose id only the server gave makes room; an event of the calendar has no entry, and keeps its
-    // id.
+    // A row with an id from this server makes room; a calendar event has no entry, and keeps its id.
     await sql`update ${table} as standing set id = nextval(pg_get_serial_sequence(${family}, 'id'))
       from ${given} as given where standing.id = given.id and standing.entry_id <> given.entry_id`.execute(tx)
     await sql`update ${table} as standing set id = given.id,

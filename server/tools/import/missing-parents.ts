@@ -8,13 +8,13 @@ import type { Progress } from './progress.ts'
 
 type Parsed = ReadonlyMap<Family, readonly ParsedRecord[]>
 
-/** The names under which records without a parent in the dump are gathered. */
+/** The name of the records that collect those without a parent in the dump. */
 const IMPORTED = 'Imported'
 
-/** What is made if only its id is known of it, also if a record could do without. */
+/** Families whose records are made from their id alone, even if a record could do without the link. */
 const made: ReadonlySet<string> = new Set<Family>(['teams', 'players'])
 
-/** The same for what a game of a tournament is played in. */
+/** The same for the parts of a tournament in which games are played. */
 const madeInTournament: ReadonlySet<string> = new Set<Family>([
   'pools',
   'pool_rounds',
@@ -23,10 +23,10 @@ const madeInTournament: ReadonlySet<string> = new Set<Family>([
 ])
 
 /**
- * Makes the records that a dump refers to and neither holds nor mentions: a season that only its id is known
- * of gets a name to go by. Any other optional link to nothing is left empty, and what cannot be without a
- * game that is not there is left out; both is said. What lacks a league or an organization goes to those
- * named "Imported".
+ * Makes the records that a dump refers to but does not contain: a season known only by its id gets a
+ * generated name. Other optional links to missing records are cleared, and records that need a missing game
+ * are left out; both are reported. Records without a league or organization are put into those named
+ * "Imported".
  * @returns the completed records, and the organization that owns those without a parent (players, sites)
  */
 export async function fillGaps(
@@ -62,7 +62,7 @@ export async function fillGaps(
   const dumped = records.get('organizations')?.[0]?.values.id
   return { records, owner: typeof dumped === 'number' ? dumped : gatheringParent('organizations') }
 
-  /** @returns undefined for a record that cannot be without a game that is not there */
+  /** @returns undefined for a record that needs a missing game */
   function withLinks(family: Family, record: ParsedRecord): ParsedRecord | undefined {
     const values: Record<string, unknown> = { ...record.values }
     for (const [name, field] of Object.entries(resourceOf(family).fields)) {
@@ -115,13 +115,11 @@ export async function fillGaps(
     )
   }
 
-  /**
-   * The league or organization that takes in what has none; a new one gets an id that no dumped record has.
-   */
+  /** The league or organization for records without one; a new one gets an id that the dump does not use. */
   function gatheringParent(family: Family): number {
     const id = gathering.get(family) ?? nextId(family)
     if (!gathering.has(family)) {
-      // The recorded interface answered reads without a login, so what was recorded from it is public.
+      // The recorded interface answered reads without a login, so its data is public.
       add(
         family,
         id,
@@ -133,7 +131,7 @@ export async function fillGaps(
     return id
   }
 
-  /** The pool of a tournament that takes in pool rounds of which only the games tell. */
+  /** The pool of a tournament for pool rounds known only from games. */
   function poolIn(round: ParsedRecord): number {
     const tournament = round.source.body.tournament_id
     const id = gatheringPools.get(tournament) ?? nextId('pools')
@@ -161,7 +159,7 @@ export async function fillGaps(
     records.get(family)?.push(parseRecord(family, source))
   }
 
-  /** Says a thing once, however many records it is said of. */
+  /** Reports each message once. */
   function say(message: string): void {
     if (!said.has(message)) progress(message)
     said.add(message)
@@ -171,8 +169,8 @@ export async function fillGaps(
 const isNeeded = ({ input }: Field): boolean => !input.safeParse(null).success
 
 /**
- * Whether a record has all that it cannot be without; what is only mentioned may be too little to be one.
- * @throws ImportError for a record of its own that lacks something
+ * Whether a record has all required values; a mere mention may have too few.
+ * @throws ImportError for a record of its own that lacks a value
  */
 function canBe(family: Family, record: ParsedRecord): boolean {
   const { source, values } = record

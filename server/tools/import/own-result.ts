@@ -5,7 +5,7 @@ import type { GameState } from '../../../shared-schema/scoring/fold-game.ts'
 import type { ParsedRecord } from './parse-records.ts'
 import type { Progress } from './progress.ts'
 
-/** What a game of a dump itself shows, to be recorded, and what names it. */
+/** The result in a dumped game's own body, as an entry to record, and the name for its id. */
 export interface OwnResult {
   readonly name: string
   readonly content: [EntryKind, Stored]
@@ -14,10 +14,9 @@ export interface OwnResult {
 type Status = GameState['status']
 
 /**
- * What the body of a game shows beyond what was recorded at it, or undefined if that comes to the same.
- * Whether it is over is said by its status, else by a final score record, else by its winner. Where a body
- * names no winner, a level score may be a tie or the score of a moment: that is said, and the game stays
- * open.
+ * The result in a game's body beyond what was recorded at it, or undefined if both agree. Whether it is over
+ * follows from its status, else from a final score record, else from its winner. If a body names no winner, a
+ * level score may be a tie or an interim score: that is reported, and the game stays open.
  */
 export function ownResult(
   { values, source: { file, body } }: ParsedRecord,
@@ -71,19 +70,19 @@ function statusIn(
 ): Status | 'unclear' | undefined {
   const { status } = body
   if (status === 'final' || status === 'live' || status === 'scheduled') return status
-  // That follows from the game before it.
+  // This status follows from the game before it.
   if (status === 'not needed') return 'scheduled'
   if (entries.some(({ kind, data }) => kind === 'score' && 'is_final' in data && data.is_final))
     return 'final'
   const isNone = one + two === 0
-  // Early bodies have no winner key: there any score was a final one.
+  // Early bodies have no winner key: any score in them was final.
   if (!('winner_id' in body)) return isNone ? undefined : 'final'
   if (body.winner_id !== null) return 'final'
   if (one === two && (!isNone || entries.some(({ kind }) => kind === 'score'))) return 'unclear'
   return isNone ? undefined : 'live'
 }
 
-/** A score as it is stored: a whole number, or its digits as text. */
+/** A stored score: a whole number, or its digits as text. */
 function pointsIn(value: unknown): number | undefined {
   const points = typeof value === 'string' && /^\d{1,4}$/.test(value) ? Number(value) : value
   return typeof points === 'number' && Number.isInteger(points) && points >= 0 && points <= 9999

@@ -7,17 +7,17 @@ import { storedColumns } from './exported-folder.ts'
 import type { GatheredRecord } from './gather-records.ts'
 import { ImportError } from './import-error.ts'
 
-/** A record ready to be stored, with where it came from. */
+/** A record ready to be stored, with its source. */
 export interface ParsedRecord {
   readonly source: GatheredRecord
-  /** The values of a new record: what the dump gives, and for the rest what any new record gets. */
+  /** The values of a new record: the dump's, and defaults for the rest. */
   readonly values: Stored
   /** The columns that the dump gives. */
   readonly given: readonly string[]
 }
 
 /**
- * Reads a gathered record with its family's field schemas.
+ * Parses a gathered record with its family's field schemas.
  * @throws ImportError naming file, line and field of a value that does not fit
  */
 export function parseRecord(family: Family, source: GatheredRecord): ParsedRecord {
@@ -30,7 +30,8 @@ export function parseRecord(family: Family, source: GatheredRecord): ParsedRecor
       if (field.fallback !== undefined) values[name] = field.fallback
       continue
     }
-    // What nobody changes need not be such as callers may send, and nor need what a server had stored.
+    // Fields that nobody can change, and values from a server's storage, need not meet the rules for callers'
+    // input.
     const isLoose = field.write !== 'always' || 'stored' in source.body
     const parsed = (isLoose ? z.union([field.shape, field.input]) : field.input).safeParse(given, {
       error: inCodes,
@@ -54,12 +55,10 @@ export function parseRecord(family: Family, source: GatheredRecord): ParsedRecor
   }
 }
 
-/**
- * Columns that are no fields of their family: the zone of its times, and where in its bracket a game stands.
- */
+/** Columns that are not fields of their family: its time zone, and a game's place in its bracket. */
 const beside = ['timezone', 'bracket_round', 'bracket_slot']
 
-/** What an export holds of a record beside its body. */
+/** The columns that an export holds outside a record's body. */
 function storedIn(family: Family, { body: { stored } }: GatheredRecord): Stored {
   if (typeof stored !== 'object' || stored === null) return {}
   return Object.fromEntries(Object.entries(stored).filter(([name]) => storedColumns(family).includes(name)))

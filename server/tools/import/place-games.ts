@@ -9,7 +9,7 @@ import type { Progress } from './progress.ts'
 
 type Parsed = ReadonlyMap<Family, readonly ParsedRecord[]>
 
-/** What is played in a tournament, and what it has from there. */
+/** The parts of a tournament, and the columns that they take from it. */
 const played: readonly (readonly [family: Family, columns: readonly string[]])[] = [
   ['pools', ['timezone']],
   ['pool_rounds', ['timezone', 'tournament_id']],
@@ -19,8 +19,8 @@ const played: readonly (readonly [family: Family, columns: readonly string[]])[]
 ]
 
 /**
- * Puts the rounds and games of a dump where they belong: into the tournament of their pool, and into its
- * season and zone. The moments at which they start stay; a time without an offset is one of that zone.
+ * Places the rounds and games of a dump: into the tournament of their pool, and into its season and zone.
+ * Start times stay the same moments; a time without an offset is in that zone.
  * @throws ImportError for a game in a tournament that is neither a pool, a bracket nor a swiss game there
  */
 export async function placeGames(tx: Tx, records: Parsed, progress: Progress): Promise<Parsed> {
@@ -76,7 +76,7 @@ export async function placeGames(tx: Tx, records: Parsed, progress: Progress): P
     return { ...record, values, given: [...new Set([...record.given, ...columns])] }
   }
 
-  /** A record of the dump, or one that is here already. */
+  /** A record of the dump, or one already stored. */
   async function find(family: Family, id: unknown): Promise<Stored | undefined> {
     if (typeof id !== 'number') return undefined
     const key = `${family}/${id}`
@@ -85,8 +85,8 @@ export async function placeGames(tx: Tx, records: Parsed, progress: Progress): P
   }
 
   /**
-   * A tournament as it will be stored: a mere mention adds nothing to what is here, and a body adds what it
-   * holds.
+   * A tournament as it will be stored: a mere mention adds nothing to the stored record, a whole body adds
+   * its values.
    */
   async function asStored({ source, values, given }: ParsedRecord): Promise<Stored> {
     const here = await loadRecord(tx, 'tournaments', [Number(values.id)])
@@ -96,7 +96,7 @@ export async function placeGames(tx: Tx, records: Parsed, progress: Progress): P
   }
 }
 
-/** A time without offset is one of the record's zone. */
+/** Times without an offset are in the record's zone. */
 function withOffsets(family: Family, values: Record<string, unknown>): void {
   for (const [name, { format }] of Object.entries(resourceOf(family).fields)) {
     const time = values[name]

@@ -1,7 +1,7 @@
-/** Tells a person how far a long work is. */
+/** Reports the progress of a long task to a person. */
 export type Progress = (message: string) => void
 
-/** Says every now and then how many of a kind are done. */
+/** Reports at intervals how many items are done. */
 export function counting(
   progress: Progress,
   what: string,

@@ -12,26 +12,26 @@ import { isFamily, resourceOf, type Family } from '../../../shared-schema/resour
 import { ImportError } from './import-error.ts'
 import { dumpedKey } from './record-key.ts'
 
-/** One record as a dump file holds it, with where it stands there. */
+/** One record of a dump file, with its location. */
 export interface DumpedRecord {
   readonly file: string
   readonly line: number
   readonly body: Record<string, unknown>
 }
 
-/** The records of a folder of dumps, by family, and the files that hold none. */
+/** The records of a folder of dumps, by family, and the files without any. */
 export interface Dump {
   readonly records: Map<Family, DumpedRecord[]>
   readonly leftOut: string[]
 }
 
-/** Bodies that are named after what they were asked for, not after their family. */
+/** Bodies named after their request, not after their family. */
 const aliases: Readonly<Record<string, Family>> = { me: 'players' }
 
 /**
- * Reads a folder of response bodies, one family a file (`teams.json`) or a page of it (`teams-2.json`): lists
- * in their envelope, bare lists or single records.
- * @throws ImportError naming file and line of what is no JSON, no record, or a record without an id
+ * Reads a folder of response bodies, one file per family (`teams.json`) or page (`teams-2.json`): lists in
+ * their envelope, bare lists or single records.
+ * @throws ImportError naming file and line of invalid JSON, of a non-record, or of a record without an id
  */
 export async function readDump(
   folder: string,
@@ -56,10 +56,7 @@ export async function readDump(
   return { records, leftOut }
 }
 
-/**
- * @throws ImportError for what cannot be told from other records, such as the body of an error that was saved
- *   as a file
- */
+/** @throws ImportError for a body that cannot be identified, such as an error saved as a file */
 export function requireKey(family: Family, { file, line, body }: DumpedRecord): void {
   if (dumpedKey(family, body) !== null) return
   const { noun, key } = resourceOf(family)

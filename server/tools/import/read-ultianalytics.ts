@@ -10,9 +10,7 @@ const name = z
   .trim()
   .transform(text => (text === '' || text === 'Anonymous' ? null : text))
 
-/**
- * The app writes `2019-04-01 00:09`; what went through a spreadsheet has `4/1/2019 0:09`, the month first.
- */
+/** The app writes `2019-04-01 00:09`; files saved by a spreadsheet have `4/1/2019 0:09`, month first. */
 function readStart(text: string): string | undefined {
   if (/^\d{4}-\d\d-\d\d \d\d?:\d\d$/.test(text)) return parseTime(text)
   const [, month, day, year = '', time] = /^(\d\d?)\/(\d\d?)\/(\d{4}|\d\d) (\d\d?:\d\d)$/.exec(text) ?? []
@@ -21,7 +19,7 @@ function readStart(text: string): string | undefined {
     : parseTime(`${year.length === 2 ? '20' : ''}${year}-${month}-${day} ${time}`)
 }
 
-/** A score at the end of a point; not there in exports of other kinds. */
+/** The score at the end of a point; missing in other kinds of exports. */
 const points = z
   .string()
   .optional()
@@ -47,27 +45,29 @@ const row = z.object({
   'Elapsed Time (secs)': z.coerce.number({ error: 'must be a number of seconds' }),
 })
 
-/** One play of an UltiAnalytics export, as the file tells it. */
+/** One play of an UltiAnalytics export, as in the file. */
 export interface ExportedPlay {
   readonly line: number
-  /** Who had the disc: we (Offense) or they (Defense); or the game stopped (Cessation). Others are not known. */
+  /**
+   * Who had the disc: we (Offense) or they (Defense); or a stoppage (Cessation). No other values are known.
+   */
   readonly event: string
   readonly action: string
   readonly passer: string | null
   readonly receiver: string | null
   readonly defender: string | null
   readonly elapsedSeconds: number
-  /** Who of the team is on the field. */
+  /** The team's players on the field. */
   readonly onField: readonly string[]
 }
 
 export interface ExportedGame {
-  /** Local time without a zone, `2019-04-01T00:09:00`: the export knows none. */
+  /** Local time without a zone, `2019-04-01T00:09:00`: the export has none. */
   readonly start: string
   readonly tournament: string
   readonly opponent: string
   readonly plays: readonly ExportedPlay[]
-  /** Our score and theirs after the last point, as the export has counted them; null if it does not say. */
+  /** Our score and theirs after the last point, according to the export; null if missing. */
   readonly score: readonly [number, number] | null
 }
 

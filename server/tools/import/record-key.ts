@@ -1,8 +1,8 @@
 import { resourceOf, type Family } from '../../../shared-schema/resources/index.ts'
 
 /**
- * The ids by which a dumped record is known, in the order of its family's key; also if they are text. Null if
- * one is none.
+ * The ids that identify a dumped record, in the order of its family's key, also given as text. Null if one is
+ * invalid.
  */
 export function dumpedKey(family: Family, body: Readonly<Record<string, unknown>>): number[] | null {
   const ids = resourceOf(family).key.map(name => readId(body[name]))

@@ -10,19 +10,19 @@ import { ownerOf } from '../../access/owner.ts'
 import { ImportError } from './import-error.ts'
 import type { ParsedRecord } from './parse-records.ts'
 
-/** How many records are stored in one statement. */
+/** The number of records stored in one statement. */
 const AT_ONCE = 1000
 
-/** A record as it is inserted, and the columns that one that is there already takes over from it. */
+/** A record to insert, and the columns to update if it already exists. */
 interface Row {
   readonly values: Stored
   readonly changes: readonly string[]
 }
 
 /**
- * Stores records under their own ids. A record that is there already and came from an import takes
- * over what the dump holds in full; a mere mention adds nothing to it.
- * @param importer the organization that owns what has no parent
+ * Stores records under their own ids. An existing record that came from an import takes over what the dump
+ * holds in full; a mere mention adds nothing to it.
+ * @param importer the organization that owns records without a parent
  */
 export async function storeRecords(
   tx: Tx,
@@ -55,10 +55,7 @@ export async function storeRecords(
   }
 }
 
-/**
- * Columns that a record does not have get what the database gives a new one, so those of the same columns go
- * together.
- */
+/** Missing columns get the database's defaults, so records with the same columns are inserted together. */
 async function insert(tx: Tx, family: Family, rows: readonly Row[]): Promise<void> {
   const columnsOf = ({ values }: Row): string[] =>
     Object.keys(values).filter(name => values[name] !== undefined)
@@ -79,14 +76,14 @@ async function insert(tx: Tx, family: Family, rows: readonly Row[]): Promise<voi
   }
 }
 
-/** The organization that an export names as the owner, or the one that the record's links lead to. */
+/** The owner named in an export, or the organization that the record's links lead to. */
 async function ownerIn(tx: Tx, family: Family, values: Stored, importer: number): Promise<number | null> {
   if (family === 'organizations') return Number(values.id)
   if ('owner_id' in values) return typeof values.owner_id === 'number' ? values.owner_id : null
   return (await ownerOf(tx, family, values, operator)) ?? importer
 }
 
-/** Links among records of one family (a game's next game) once all of them are there. */
+/** Sets links among records of one family (a game's next game) once all of them exist. */
 async function linkWithinFamily(
   tx: Tx,
   family: Family,
@@ -119,8 +116,8 @@ async function presentRecords(
 const keyText = (family: Family, record: Stored): string => keyOf(family, record).join('/')
 
 /**
- * @throws ImportError when the id belongs to a record of another organization, or to whoever has an account:
- *   an import never overwrites it
+ * @throws ImportError if the id belongs to a record of another organization or to a person with an account:
+ *   an import never overwrites these
  */
 function refuseForeign(
   family: Family,

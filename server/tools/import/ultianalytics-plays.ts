@@ -12,9 +12,9 @@ export interface Sheet {
 const p = ultimatePlays
 
 /**
- * An exported play in the terms of the wire. On offense we have the disc, so passer and receiver are
- * ours; on defense the defender is ours and what the opponents did is known without names.
- * @returns the play, undefined for one that says nothing about the game, or null for an unknown action
+ * Converts an exported play to the wire format. On offense we have the disc, so passer and receiver are ours;
+ * on defense the defender is ours and the opponents' actions are known without names.
+ * @returns the play, undefined for one that does not concern the game, or null for an unknown action
  */
 export function playFrom(exported: ExportedPlay, sheet: Sheet): Play | undefined | null {
   const { us, them, playerId } = sheet
@@ -69,7 +69,7 @@ export function playFrom(exported: ExportedPlay, sheet: Sheet): Play | undefined
     // The app counts the timeouts of its own team.
     case 'Cessation Timeout':
       return playOf(p.timeout, { int_1: us })
-    // The point that runs at the end was played, too.
+    // The point in progress at the end was played, too.
     case 'Cessation GameOver':
       return playOf(p.gameOver, {})
     case 'Defense PullBegin':
@@ -80,7 +80,7 @@ export function playFrom(exported: ExportedPlay, sheet: Sheet): Play | undefined
   }
 }
 
-/** The substitutions that bring one line of players to another. */
+/** The substitutions between two lines of players. */
 export function substitutions(from: readonly string[], to: readonly string[], sheet: Sheet): Play[] {
   const change = (type: number, name: string) =>
     playOf(type, { player_1_id: sheet.playerId(name), player_1_team_id: sheet.us })

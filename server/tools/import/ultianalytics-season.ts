@@ -19,7 +19,7 @@ interface Cup {
   pool_round_id: number
 }
 
-/** The season that an export goes into: found by its name, or made. */
+/** The season that receives an export: found by its name, or made. */
 export class UltianalyticsSeason {
   readonly #players = new Map<string, number>()
   readonly #teams = new Map<string, number>()
@@ -49,7 +49,7 @@ export class UltianalyticsSeason {
     return season
   }
 
-  /** Puts those on the team's roster who are not there yet. The export knows one name of each player. */
+  /** Adds missing players to the team's roster. The export has a single name for each player. */
   async addPlayers(names: readonly string[]): Promise<void> {
     for (const name of names.filter(one => !this.#players.has(one))) {
       const [first_name = name, ...rest] = name.split(' ')
@@ -79,7 +79,7 @@ export class UltianalyticsSeason {
     return id
   }
 
-  /** Makes the game; if the export names a tournament, as a pool game of it. */
+  /** Makes the game; if the export names a tournament, as one of its pool games. */
   async gameBetween(game: ExportedGame, opponentId: number): Promise<{ game_id: number; scope: Scope }> {
     const cup = game.tournament === '' ? null : await this.#cup(game.tournament)
     if (cup) for (const team_id of [this.team_id, opponentId]) await this.#enter(cup.tournament_id, team_id)
@@ -134,7 +134,7 @@ async function make(tx: Tx, family: Family, values: Stored): Promise<number> {
 
 type Named = 'organizations' | 'leagues' | 'seasons' | 'teams' | 'tournaments' | 'pools' | 'pool_rounds'
 
-/** The record of a family with these values, or a new one with the further values too. */
+/** The record of a family with these values, or a new one that also has the further values. */
 async function findOrMake(
   tx: Tx,
   family: Named,

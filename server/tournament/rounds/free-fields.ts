@@ -3,17 +3,14 @@ import { FreeSites } from '../../../shared-schema/rules/scheduling/free-sites.ts
 import type { Tx } from '../../database/transaction.ts'
 import { dayOf, minuteOf, openOn } from './playing-hours.ts'
 
-/**
- * Takes a field for a game that starts then, as ISO 8601 with offset; null if none is free all of its time.
- */
+/** Takes a field for a game with this start, as ISO 8601 with offset; null if none is free for all of it. */
 export type TakeField = (start_time: string) => number | null
 
 /**
- * The fields of a tournament for games that are about to be made: what is open and has no other game of any
- * event at that time, the lower id first. Nobody else takes fields from among them until the transaction
- * ends, in whichever tournament. Fields of another organization are left to a person, who may have to manage
- * both.
- * @param starts when the games are to start
+ * The tournament's fields for games about to be created: open and without another game of any event at that
+ * time, the lower id first. They are locked until the transaction ends, for all tournaments. Fields of
+ * another organization are left to a person, who may have to manage both.
+ * @param starts the start times of the games
  */
 export async function freeFields(
   tx: Tx,
@@ -55,8 +52,8 @@ export async function freeFields(
 }
 
 /**
- * When games of all events take fields within a stretch of time.
- * @param minutes how long a game takes that is in no tournament
+ * The spans for which games of any event occupy fields, within a period.
+ * @param minutes the length of a game outside of tournaments
  */
 async function takenAt(tx: Tx, fieldIds: readonly number[], from: number, to: number, minutes: number) {
   const length = sql<number>`coalesce(tournaments.game_minutes, ${minutes}::integer)`

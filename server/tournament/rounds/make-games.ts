@@ -3,7 +3,7 @@ import type { Tx } from '../../database/transaction.ts'
 import { publish } from '../../feed/catalog/catalog.ts'
 import { recordDueForfeits } from '../../games/entries/record-entries.ts'
 
-/** A game as a bracket, pool or swiss round makes it. */
+/** A game to create for a bracket, pool or swiss round. */
 export interface NewGame {
   readonly start_time: string
   readonly game_site_id: number | null
@@ -28,9 +28,9 @@ export interface NewGame {
 }
 
 /**
- * Makes the games of a round in the order given, so that their ids ascend.
- * @param round the pool round, bracket or swiss round that they belong to; they have the season, owner and
- *   zone of its tournament
+ * Creates the games of a round in the given order, with ascending ids.
+ * @param round the pool round, bracket or swiss round of the games; they take season, owner and zone from its
+ *   tournament
  * @returns the new games' ids, in the same order
  */
 export async function makeGames(tx: Tx, round: Stored, games: readonly NewGame[]): Promise<number[]> {

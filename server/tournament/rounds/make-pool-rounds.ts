@@ -5,14 +5,14 @@ import { publish } from '../../feed/catalog/catalog.ts'
 import { freeFields } from './free-fields.ts'
 import { makeGames } from './make-games.ts'
 
-/** A round of a pool before it is made. */
+/** A pool round to create. */
 export interface NewPoolRound {
   readonly round_number: number
   readonly start_time: string
   readonly games: readonly Pairing[]
 }
 
-/** Makes rounds of a pool with their games, on fields that are free then. */
+/** Creates pool rounds with their games, on fields that are free then. */
 export async function makePoolRounds(tx: Tx, pool: Stored, rounds: readonly NewPoolRound[]): Promise<void> {
   const takeField = await freeFields(
     tx,
@@ -37,7 +37,7 @@ export async function makePoolRounds(tx: Tx, pool: Stored, rounds: readonly NewP
   )
 }
 
-/** A statement takes 65,535 parameters, and each game has some thirty. */
+/** A statement takes 65,535 parameters, and each game has about thirty. */
 const MOST_AT_ONCE = 1000
 
 /** @returns the ids of the rounds by their numbers */

@@ -1,7 +1,7 @@
 import { inUtc, inZone, withOffset } from '../../../shared-schema/resources/time.ts'
 import type { Site, Span } from '../../../shared-schema/rules/scheduling/schedule.ts'
 
-/** When games can be played on a field, as times of day; always if neither is given. */
+/** Opening hours of a field, as times of day; always open if neither is given. */
 export interface Hours {
   readonly opens_at: string | null
   readonly closes_at: string | null
@@ -10,7 +10,7 @@ export interface Hours {
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-/** A moment as whole minutes since the epoch. @param time ISO 8601 with offset */
+/** A time as whole minutes since the epoch. @param time ISO 8601 with offset */
 export const minuteOf = (time: string): number => Math.floor(Date.parse(inUtc(time)) / MINUTE)
 
 /** A minute since the epoch as ISO 8601, in the local time of a zone. */
@@ -26,18 +26,18 @@ export const minuteAt = (day: string, time: string, zone: string): number =>
     ? minuteAt(dayAfter(day, 1), '00:00', zone)
     : minuteOf(withOffset(`${day}T${time}:00`, zone))
 
-/** The days from one to another, both included, at most as many as are asked for. */
+/** The days from one to another, both inclusive, up to a maximum number. */
 export function daysFrom(first: string, last: string, most: number): string[] {
   const days = [first]
   while (days.length < most && dayAfter(first, days.length) <= last) days.push(dayAfter(first, days.length))
   return days
 }
 
-/** A local day, some days later. */
+/** The local day after a number of days. */
 export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10)
 
-/** When a field is open, of the nights too that begin on the day before. @param days local days */
+/** The openings of a field, including nights that begin on the day before. @param days local days */
 export function openOn(
   days: readonly string[],
   { opens_at, closes_at }: Hours,
@@ -48,7 +48,7 @@ export function openOn(
   return [...all].map(day => hoursOf(day, opens_at ?? '00:00', closes_at ?? '24:00', zone))
 }
 
-/** The hours of one day. A field that closes no later than it opens does so on the next day. */
+/** The hours of one day. A field whose closing time is not after its opening time closes on the next day. */
 export function hoursOf(day: string, opens: string, closes: string, zone: string): Span {
   return {
     from: minuteAt(day, opens, zone),

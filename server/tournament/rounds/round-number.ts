@@ -1,8 +1,8 @@
 import { Problem } from '../../problems/problem.ts'
 
 /**
- * The number of a round among the others of its pool or tournament: the next one if none is asked for.
- * @throws Problem for a number that another round has, or that leaves one out
+ * The number of a round in its pool or tournament: the next one if none is requested.
+ * @throws Problem for a number that is taken, or that leaves a gap
  */
 export function roundNumber(asked: unknown, others: readonly (number | null)[]): number {
   const taken = others.filter(number => number !== null)

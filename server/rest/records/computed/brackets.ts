@@ -2,7 +2,7 @@ import { groupBy } from '../../../../shared-schema/rules/group-by.ts'
 import { readableBy } from '../../../access/visibility.ts'
 import type { Compute } from './compute.ts'
 
-/** The rounds of brackets with their games in full: earliest round first, its games in slot order. */
+/** The rounds of brackets with their full games: earliest round first, games in slot order. */
 export const bracketRounds: Compute = async (objects, brackets) => {
   const games = await objects.db
     .selectFrom('games')

@@ -6,19 +6,19 @@ import type { Database } from '../../../database/schema.ts'
 import type { Names } from '../../requests/page.ts'
 import { type Readers } from '../../../texts/say.ts'
 
-/** A record as the wire shows it. */
+/** A record in its wire form. */
 export type WireObject = Record<string, unknown> & { resource_uri: string }
 
-/** What computed fields are worked out with: the database, and other records as the reader sees them. */
+/** The environment of computed fields: the database, and other records as the reader sees them. */
 export interface ObjectsToShow {
   readonly db: Kysely<Database>
-  /** Who reads them, which is what they show depends on. */
+  /** The reader, on whom the values depend. */
   readonly author: Author
-  /** What they say in words. */
+  /** The reader's language. */
   readonly texts: Readers
   /**
    * The objects of records, in the same order.
-   * @param names the fields wanted; `resource_uri` comes in any case
+   * @param names the requested fields; `resource_uri` is always included
    */
   show(family: Family, stored: readonly Stored[], names: Names): Promise<WireObject[]>
   /** The nested objects of records by id, in their short form. */
@@ -26,8 +26,8 @@ export interface ObjectsToShow {
 }
 
 /**
- * Works out the computed fields of a family's records, for all of them at once.
- * @returns for each record, in the same order, its computed fields; those not among the names may be left out
+ * Computes the computed fields of a family, for all records together.
+ * @returns the computed fields of each record, in the same order; unrequested ones may be left out
  */
 export type Compute = (
   objects: ObjectsToShow,

@@ -1,6 +1,6 @@
 import type { Compute } from './compute.ts'
 
-/** The zone of an event, and what there is to say of a play, in words. */
+/** The zone of an event, and a remark on a play. */
 export const eventNotes: Compute = ({ texts: [t] }, events) =>
   Promise.resolve(
     events.map(({ after_final, timezone }) => ({

@@ -10,7 +10,7 @@ import { swissRoundTables } from './swiss-rounds.ts'
 import { teamFigures } from './teams.ts'
 import { entryNames } from './tournament-teams.ts'
 
-/** The families with fields that are worked out when read. */
+/** Families with computed fields. */
 export const computedFields: Partial<Record<Family, Compute>> = {
   seasons: seasonEvents,
   players: playerFigures,

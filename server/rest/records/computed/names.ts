@@ -1,7 +1,7 @@
 import type { Readers } from '../../../texts/say.ts'
 import type { WireObject } from './compute.ts'
 
-/** The names of records in their short forms, by their ids. */
+/** Names from short forms of records, by id. */
 export const nameIn =
   (records: ReadonlyMap<unknown, WireObject>, [t]: Readers) =>
   (id: number): string => {

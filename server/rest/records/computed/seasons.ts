@@ -4,8 +4,8 @@ import { shows } from '../../requests/page.ts'
 import type { Compute } from './compute.ts'
 
 /**
- * Whether seasons are events of their own for their reader. One that has tournaments and no other games is
- * only their frame.
+ * Whether seasons are events in their own right for the reader. A season with tournaments and no other games
+ * is only their frame.
  */
 export const seasonEvents: Compute = async ({ db, author }, seasons, names) => {
   if (!shows(names, 'is_event')) return seasons.map(() => ({}))

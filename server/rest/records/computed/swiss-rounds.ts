@@ -15,10 +15,7 @@ import { shows } from '../../requests/page.ts'
 import type { Compute, ObjectsToShow } from './compute.ts'
 import { nameIn } from './names.ts'
 
-/**
- * The games of swiss rounds, in full and in the order of their ids, why they were drawn, and the standings
- * after each round.
- */
+/** The full games of swiss rounds by id, the reasons of the draw, and the standings after each round. */
 export const swissRoundTables: Compute = async (objects, rounds, names) => {
   const games = await objects.db
     .selectFrom('games')
@@ -51,7 +48,7 @@ export const swissRoundTables: Compute = async (objects, rounds, names) => {
   }))
 }
 
-/** As they are stored: rounds that are older than the codes have words. */
+/** The stored form: rounds older than the codes contain texts. */
 const storedPairings = z.array(z.looseObject({ reason: z.union([z.string(), drawReason]) }))
 
 const pairingsTold = (stored: unknown, texts: Readers): object[] =>
@@ -69,7 +66,7 @@ interface Drawn {
   readonly teamIds: readonly number[]
 }
 
-/** The standings after each of several rounds. Only the teams that a round paired are ranked in it. */
+/** The standings after each of several rounds, limited to the teams that the round paired. */
 async function standingsAfter(objects: ObjectsToShow, rounds: readonly Drawn[]): Promise<object[][]> {
   const tournaments = await loadPlay(
     objects.db,

@@ -3,10 +3,7 @@ import { isCounted } from '../../../games/counted-games.ts'
 import { playedResults } from '../../../games/played-results.ts'
 import type { Compute } from './compute.ts'
 
-/**
- * A team's sport and its record: its final games that count for it, and what it brought along from games that
- * are not in this database.
- */
+/** A team's sport and its record: final games that count for it, and figures carried over from elsewhere. */
 export const teamFigures: Compute = async ({ db }, teams) => {
   const records = await playedResults(
     db,

@@ -1,6 +1,6 @@
 import type { Compute } from './compute.ts'
 
-/** Where a team takes part and who runs it, for whoever is asked and may be unable to read more of it. */
+/** The tournament and its organizer, for a team's office that may not be able to read more of it. */
 export const entryNames: Compute = async ({ db }, entries) => {
   const tournaments = await db
     .selectFrom('tournaments')

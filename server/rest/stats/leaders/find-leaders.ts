@@ -12,18 +12,17 @@ import { column as placeColumn, isIn, isReadable, linesOf } from '../find-lines.
 import { familyOfLeaders, orderOf, type WantedLeaders } from './query.ts'
 
 /**
- * How many are read: those who are level with the last one of a list stand in it too, unless they are too
- * many.
+ * Maximum number read: subjects level with the last one of a list are in it too, unless there are too many.
  */
 const MOST = 2 * limits.leaders.most
 
-/** The stat line of somebody in a list, with why it is there. */
+/** The stat line of a leader, with the reason for its place in the list. */
 export type LeadingLine = Stored & {
   readonly leading_rank: number
   readonly leading_value: number
   readonly leading_attempts: number | null
   readonly is_shared: boolean
-  /** Of a streak. */
+  /** Only for streaks. */
   readonly first_game_id?: number
   readonly is_running?: boolean
 }
@@ -32,18 +31,18 @@ export type LeadingLine = Stored & {
 export interface Leading {
   readonly lines: readonly LeadingLine[]
   readonly minimum: number | null
-  /** How many that are level with the last one are left out. */
+  /** Number of left-out subjects that are level with the last one. */
   readonly leftOut: number
 }
 
 type Row = LeadingLine & {
   readonly minimum: number | null
   readonly exact_value: string
-  /** How many have this value, if what was read ends with it. */
+  /** Number of subjects with this value, if it is the last one that was read. */
   readonly level_with_last: number | null
 }
 
-/** Who leads in a column, among the stat lines that an author may read. */
+/** The leaders in a column, among the stat lines that the author may read. */
 export async function findLeaders(
   db: Kysely<Database>,
   author: Author,
@@ -68,7 +67,7 @@ export async function findLeaders(
       and ${sql.join(linesOf(sport, familyOfLeaders(query)), sql` and `)}
     where top.rank <= ${query.limit} order by top.rank, top.subject_id, top.place_id`.execute(db)
   const last = rows.at(-1)
-  // Whoever is level is read together, so a tie can be cut at the end of what was read alone.
+  // Level subjects are read next to each other: only a tie at the end of the result can be cut.
   const leftOut =
     typeof last?.level_with_last === 'number'
       ? last.level_with_last - rows.filter(row => row.exact_value === last.exact_value).length
@@ -83,14 +82,14 @@ export async function findLeaders(
 }
 
 /**
- * Whether looking through the lines takes longer than keeping them: how many are level with the last one is
- * then counted of those, and several of PostgreSQL's processes share in looking.
+ * Whether a scan of the lines costs more than materializing them: ties with the last one are then counted on
+ * the materialized result, and several PostgreSQL processes share the scan.
  */
 const isManyLines = (query: WantedLeaders): boolean => familyOfLeaders(query).level === 'game'
 
 /**
- * SQL of all lines with a value in the column: in a figure those with enough attempts, otherwise those of
- * which something was counted.
+ * SQL of all lines with a value in the column: for a figure those with enough attempts, else those with a
+ * non-zero count.
  */
 function values(author: Author, sport: Sport, column: string, query: WantedLeaders): RawBuilder<unknown> {
   const figure = figureNamed(sport, column)
@@ -98,7 +97,7 @@ function values(author: Author, sport: Sport, column: string, query: WantedLeade
   const value = valueSql(sport, column, query)
   const lines = sql`stat_lines where ${conditions(author, sport, query)}`
   const none = sql`null::integer as first_game_id, null::boolean as is_running`
-  // The value is worked out once for each line, which keeps PostgreSQL from sharing the work.
+  // Computes the value once per line, which keeps PostgreSQL from sharing the work.
   const once = isManyLines(query) ? sql`` : sql`offset 0`
   if (!attempts)
     return sql`select lines.*, null::bigint as attempts, null::numeric as minimum, ${none}
@@ -107,19 +106,19 @@ function values(author: Author, sport: Sport, column: string, query: WantedLeade
     query.minimum === undefined
       ? sql`select greatest(ceil(max(${attempts}) / ${sql.lit(SHARE_OF_ATTEMPTS)}::numeric), 1) as minimum from ${lines}`
       : sql`select ${query.minimum}::numeric as minimum`
-  // Of those with too few attempts the value is not worked out.
+  // Lines with too few attempts are dropped before their value is computed.
   return sql`select subject_id, place_id, ${value} as value, ${attempts} as attempts, minimum, ${none}
     from (${least}) as least, ${lines} and ${attempts} >= minimum`
 }
 
 /**
- * SQL of all streaks of at least two games: those that are over, in the order in which they were played. Who
- * may read a game is asked once for each, and its lines are sorted once.
+ * SQL of all streaks of at least two games, over final games in the order of play. Checks the right to read
+ * each game once, and sorts its lines once.
  */
 function streaks(author: Author, sport: Sport, column: string, query: WantedLeaders): RawBuilder<unknown> {
   const { within: inside } = query
   const inPlace = inside ? sql`${isIn('games', inside)} and` : sql``
-  // The first and the last game of a streak are those at its least and its greatest place.
+  // The first and last game of a streak are at its lowest and highest place.
   return sql`select subject_id, (max(place << 32 | game_id) & ${LOW_BITS})::integer as place_id, count(*)::numeric as value,
       null::numeric as attempts, null::numeric as minimum,
       (min(place << 32 | game_id) & ${LOW_BITS})::integer as first_game_id, bool_or(is_last) as is_running
@@ -139,26 +138,26 @@ function streaks(author: Author, sport: Sport, column: string, query: WantedLead
     where is_one group by subject_id, breaks having count(*) > 1`
 }
 
-/** The bits of a game's id below those of its place. */
+/** Mask of the game's id, in the bits below its place. */
 const LOW_BITS = sql.raw('4294967295')
 
-/**
- * SQL that is true for a line of a game that an author may read, or that counts for the author's own
- * organizations.
- */
+/** SQL: whether the author may read the line's game, or the line counts for one of their organizations. */
 function playedIsReadable(author: Author): RawBuilder<boolean> {
   const own = readableOrganizations(author)
   if (own === 'all' || own.length === 0) return sql<boolean>`played.is_readable`
   return sql<boolean>`played.is_readable or (stat_lines.owner_id = any(${own}::integer[]) and stat_lines.is_counted)`
 }
 
-/** The lines in which somebody may lead, and which the author may read. */
+/** SQL: lines that compete for the lead and that the author may read. */
 function conditions(author: Author, sport: Sport, query: WantedLeaders): RawBuilder<boolean> {
   const family = familyOfLeaders(query)
   return sql<boolean>`${sql.join([isReadable(author, family, query.within), ...linesWithin(sport, query)], sql` and `)}`
 }
 
-/** The lines in which somebody may lead. A game counts above itself only if it is shown, and for whom. */
+/**
+ * SQL conditions for lines that compete for the lead. Above game level, a game counts only if it is shown,
+ * and only for those for whom it counts.
+ */
 function linesWithin(sport: Sport, query: WantedLeaders): RawBuilder<boolean>[] {
   const family = familyOfLeaders(query)
   const { within: inside } = query

@@ -13,8 +13,8 @@ export const leaderSchemas: Nodes = answerSchemas({
 
 /**
  * The path of leaders.
- * @param sport the parameter of its path
- * @param tag under which it stands
+ * @param sport the path parameter
+ * @param tag its section in the document
  */
 export const leaderPaths = (sport: Node, tag: string): Nodes => ({
   '/stats/{sport}/leaders/': {

@@ -11,22 +11,22 @@ import { Problem } from '../../../problems/problem.ts'
 import { countNames, figureNamed } from '../counters.ts'
 import { statFamilies, type Place, type StatFamily, type Subject } from '../levels.ts'
 
-/** Which leaders are asked for. */
+/** The requested leaders. */
 export interface WantedLeaders {
   readonly subject: Subject
   readonly of: (typeof leaderKinds)[number]
   readonly columns: readonly string[]
   readonly order: (typeof leaderOrders)[number] | undefined
-  /** The least number of attempts; a share of the most that anybody has if it is left out. */
+  /** The minimum number of attempts; if left out, a share of the highest number of attempts. */
   readonly minimum: number | undefined
-  /** How much of the column each game of a streak has. */
+  /** The minimum value in the column for each game of a streak. */
   readonly atLeast: number
   readonly limit: number
-  /** Where it was counted; everywhere if it is left out. */
+  /** The place where it was counted; if left out, everywhere. */
   readonly within: { readonly place: Place; readonly id: number } | undefined
 }
 
-/** @throws Problem for a column that the sport does not have, and for two places at once */
+/** @throws Problem for a column that the sport does not have, and for more than one place */
 export function leadersWanted(sport: Sport, asked: z.infer<typeof leadersQuery>): WantedLeaders {
   const { subject, of, order, minimum, at_least, limit } = asked
   const [inside, other] = leaderPlaces.flatMap(place => {
@@ -53,15 +53,15 @@ export function leadersWanted(sport: Sport, asked: z.infer<typeof leadersQuery>)
   }
 }
 
-/** Those by which the box score ranks players; of teams their wins. */
+/** The columns by which the box score ranks players; for teams, wins. */
 export const usualColumns = (sport: Sport, subject: Subject): readonly string[] =>
   subject === 'team' ? ['wins'] : leadingColumns(rulesOf(sport), definitionOf(sport).box)
 
-/** Whether the most of a column leads: so it is, unless it is a figure of which less is better. */
+/** Whether the highest or lowest value leads: the highest, except for figures of which less is better. */
 export const orderOf = (sport: Sport, column: string, { order }: WantedLeaders): 'most' | 'least' =>
   order ?? figureNamed(sport, column)?.best ?? 'most'
 
-/** The stat lines that leaders are sought in: those of the place, or of its games. */
+/** The stat lines to search for leaders: those of the place, or of its games. */
 export function familyOfLeaders({ subject, of, within: inside }: WantedLeaders): StatFamily {
   const level = of === 'totals' ? (inside?.place ?? 'sport') : 'game'
   const family = statFamilies.find(one => one.subject === subject && one.level === level)

@@ -30,7 +30,7 @@ const columns = [
   'resource_uri',
 ]
 
-/** `/stats/{sport}/leaders/`: who leads, in all that was counted, in one game, or by games in a row. */
+/** `/stats/{sport}/leaders/`: leaders in totals, in one game, or by streaks of games. */
 export function leadersRoute(parts: RestParts): Router {
   const router = Router()
   const { db } = parts.database

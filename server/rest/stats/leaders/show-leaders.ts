@@ -5,10 +5,10 @@ import { showLines } from '../show-lines.ts'
 import type { LeadingLine } from './find-leaders.ts'
 import { familyOfLeaders, type WantedLeaders } from './query.ts'
 
-/** Of what lines belong to, what a list shows. */
+/** The places of a line that a list of leaders shows. */
 const shownPlaces = ['player', 'team', 'game'] as const
 
-/** Lines of a list as the wire shows them: who it is, with the value that the line itself shows. */
+/** Turns lines into their wire form: the leader, with the value that the line itself shows. */
 export async function showLeaders(
   objects: WireObjects,
   sport: Sport,
