@@ -1,12 +1,15 @@
-/** The roles, the mightiest first. */
+/** The roles, highest first. */
 export const roles = ['owner', 'admin', 'scorekeeper', 'captain', 'viewer'] as const
 export type Role = (typeof roles)[number]
 
-/** What a role can be limited to. */
+/** The kinds of places that a role can be limited to. */
 export const placeKinds = ['tournament', 'event_site', 'game_site', 'game', 'team'] as const
 export type PlaceKind = (typeof placeKinds)[number]
 
-/** The kinds of places to which each role can be limited; without any it holds in the whole organization. */
+/**
+ * The kinds of places that each role can be limited to; without a place a role holds in the whole
+ * organization.
+ */
 export const placesOfRole: Readonly<Record<Role, readonly PlaceKind[]>> = {
   owner: [],
   admin: [],
@@ -16,14 +19,14 @@ export const placesOfRole: Readonly<Record<Role, readonly PlaceKind[]>> = {
 }
 
 /**
- * The header by which a request of a shared device names for whom of the pass holders on it it is made;
- * whoever signed in by an account needs none.
+ * Header with which a request from a shared device names the pass holder that it is made for; not needed when
+ * signed in with an account.
  */
 export const ACTING_PERSON = 'acting-person'
 
 /**
- * What a token may do at most: read, record at games as well, or all that its person may (the last two are
- * one).
+ * The limits of a token: read, also record at games, or everything that its person may do (the last two are
+ * synonyms).
  */
 export const tokenScopes = ['read', 'record', 'manage', 'universal'] as const
 export type TokenScope = (typeof tokenScopes)[number]

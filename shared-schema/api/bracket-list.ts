@@ -1,6 +1,6 @@
 /**
- * The parts of a list in a query: `[a,b]`, `[a, b]`, `['a','b']`, `["a"]`, or without its
- * brackets `a,b` and `a`. Empty parts do not count.
+ * Parses a list in a query: `[a,b]`, `[a, b]`, `['a','b']`, `["a"]`, or without brackets `a,b` and `a`. Empty
+ * parts are dropped.
  */
 export function readBracketList(text: string): string[] {
   return text

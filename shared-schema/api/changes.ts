@@ -7,10 +7,10 @@ import { id, personOf, text, time, uri, type Answers } from './parts.ts'
 import { momentIn, textIn } from './queries.ts'
 import { consequence } from './standings.ts'
 
-/** What was done to a record. */
+/** The kinds of changes to a record. */
 export const changeKinds = ['create', 'update', 'delete'] as const
 
-/** Which changes are asked for. */
+/** The query for the audit. */
 export const auditQuery = z.object({
   family: choice(families).input.optional().describe('Only changes of records of this family.'),
   record: textIn('Only changes of the record with this key, such as `5` or `5/6`; it needs `family` too.'),
@@ -51,7 +51,7 @@ const change = z
 /** A line of the audit. */
 export type AuditedChange = z.infer<typeof change>
 
-/** Which changes are to be taken back. */
+/** The body of a request to take changes back. */
 export const takeBackBody = z
   .object(
     {
@@ -99,7 +99,7 @@ export type RecordChange = Omit<z.infer<ReturnType<typeof recordChange>>, 'famil
   readonly family: Family
 }
 
-/** The position after which a client asks for changes of records. */
+/** The position after which a client asks for changed records. */
 export const changesQuery = z.object({
   since: textIn(
     'The `since` of an earlier answer: what comes after it. Without it, all there is; `now` gives none of it and where to go on from.',

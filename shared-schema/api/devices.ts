@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { count, idOrNull, personOf, time, uuid, type Answers } from './parts.ts'
 import { idsIn, momentIn, textIn } from './queries.ts'
 
-/** Which tablets are asked for. */
+/** The query for a list of tablets. */
 export const devicesQuery = z.object({
   device_id: textIn('Only this tablet.'),
   tournament_id: idsIn('Only at this tournament, or at one of several: `[5,6]`.'),

@@ -5,12 +5,12 @@ import { wrong } from '../resources/wrong.ts'
 import { anyObject, id, idOrNull, linked, text, type Answers } from './parts.ts'
 import { idIn, ofEvent } from './queries.ts'
 
-/** Which disputes are asked for. */
+/** The query for disputes. */
 export const disputesQuery = z.object({ ...ofEvent, game_id: idIn('A game.') })
 
 const entryId = z.uuid({ error: wrong('idOfEntry') })
 
-/** What a request to decide a dispute may say. */
+/** The body of a request to decide a dispute. */
 export const decisionBody = z.object(
   {
     version: z.string({ error: wrong('versionOfDispute') }).describe('That of the dispute as you saw it.'),
@@ -37,7 +37,7 @@ const score = {
   team_2_shootout_score: z.int().optional(),
 }
 
-/** How a game would stand. */
+/** The score that a game would have. */
 export const standing = z.object(score).describe('How a game would stand.')
 
 const sheetLine = z
@@ -103,7 +103,7 @@ export const disputeAnswers = {
   Standing: standing,
 } satisfies Answers
 
-/** The disputes as a tablet reads them, with what each line says as an entry. */
+/** The disputes as a tablet reads them, with the content of each line as an entry. */
 const shownSheet = sheet.extend({
   lines: z.array(sheetLine.omit({ kind: true, data: true, differs: true }).and(entryContent)),
 })

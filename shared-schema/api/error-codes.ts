@@ -1,6 +1,6 @@
 /**
- * Why something is not done: for programs, which cannot read sentences. A code keeps its name and its
- * meaning; further ones may come.
+ * Codes of errors, for programs, which cannot interpret sentences. A code keeps its name and meaning; new
+ * ones may be added.
  */
 export const errorCodes = {
   wrong_fields: { status: 400, meaning: 'A field or a parameter is wrong; `errors` says which, and why' },
@@ -85,7 +85,7 @@ export const errorCodes = {
 
 export type ErrorCode = keyof typeof errorCodes
 
-/** The codes that are answered with a status. */
+/** The codes that are answered with the given status. */
 export type CodeOf<Status extends number> = {
   [Code in ErrorCode]: (typeof errorCodes)[Code]['status'] extends Status ? Code : never
 }[ErrorCode]

@@ -33,7 +33,8 @@ const fixedGame = z.object(
 )
 
 /**
- * What a request to draw the fixtures of a season may say. Dates and times of day are those of its time zone.
+ * The body of a request to draw the fixtures of a season. Dates and times of day are in the season's time
+ * zone.
  */
 export const fixturesBody = z
   .object(

@@ -6,12 +6,10 @@ import { bracketKinds } from '../rules/brackets/bracket-plan.ts'
 import { anyObject, count, id, text, type Answers } from './parts.ts'
 import { scheduleAnswers } from './schedule.ts'
 
-/** More teams, and looking for a format takes longer than one waits. */
+/** With more teams, the search for a format takes longer than a person waits. */
 export const MAX_SUGGESTED_TEAMS = 48
 
-/**
- * For how many teams, fields and hours formats are looked for. What is left out is taken from the tournament.
- */
+/** The teams, fields and hours to find formats for. Missing values are taken from the tournament. */
 export const formatsQuery = z.object({
   teams: within(2, MAX_SUGGESTED_TEAMS)
     .input.optional()
@@ -63,7 +61,7 @@ const stage = z
 
 const stages = z.array(stage, { error: wrong('list') }).max(20)
 
-/** What a request to make a format says. */
+/** The body of a request to make a format. */
 export const formatBody = z
   .object(
     {

@@ -4,22 +4,20 @@ import { count, idOrNull, linked, text, uri, type Answers } from './parts.ts'
 import { limits, objectsIn } from './list-query.ts'
 import { idIn, namesIn } from './queries.ts'
 
-/**
- * Of what leaders are listed: of all that was counted, of what was done in one game, or of games in a row.
- */
+/** The basis of a list of leaders: overall totals, single games, or streaks of games. */
 export const leaderKinds = ['totals', 'games', 'streaks'] as const
 
-/** Whether whoever has the most of a column leads, or the least. */
+/** Whether the highest or the lowest figure of a column leads. */
 export const leaderOrders = ['most', 'least'] as const
 
-/** Within what leaders are sought. */
+/** The places to which a list of leaders can be limited. */
 export const leaderPlaces = ['game', 'tournament', 'season', 'league'] as const
 
 const MANY = 1_000_000_000
 const placeIn = (place: (typeof leaderPlaces)[number]) =>
   idIn(`Only what was counted in this ${place}; one place at most.`)
 
-/** What a request for leaders may say. */
+/** The query for leaders. */
 export const leadersQuery = z.object({
   subject: choice(['player', 'team'])
     .input.default('player')

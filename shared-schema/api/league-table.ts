@@ -5,7 +5,7 @@ import { tieBreakMetrics, tieBreakScopes } from '../rules/standings/tie-breaks.t
 import { count, id, linked, text, type Answers } from './parts.ts'
 import { textIn } from './queries.ts'
 
-/** What a request for the table of a season may ask for. */
+/** The query for the table of a season. */
 export const tableQuery = z.object({
   venue: choice(venues).input.default('all').describe('Only games at home, where a team is team 1, or away.'),
   last: within(1, 1000).input.optional().describe('Only so many games of each team, the latest ones.'),

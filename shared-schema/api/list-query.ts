@@ -1,25 +1,25 @@
 import { z } from 'zod'
 import { namesIn } from './queries.ts'
 
-// What addresses can be asked for alike. The server reads it and describes it by the same shapes.
+// Parameters common to many addresses. The server parses and describes them with the same shapes.
 
-/** How a list is given: as JSON, as rows for spreadsheets, or as the events of a calendar. */
+/** The format of a list: JSON, rows for spreadsheets, or calendar events. */
 export type Format = 'json' | 'csv' | 'ics'
 
-/** The formats that lists have. */
+/** The formats available for lists. */
 export const formats = {
   table: ['json', 'csv'],
   calendar: ['json', 'csv', 'ics'],
 } as const satisfies Record<string, readonly Format[]>
 
-/** One of these formats, in small or capital letters. */
+/** One of the given formats, in any letter case. */
 const formatIn = (possible: readonly Format[]) =>
   z.preprocess(
     text => (typeof text === 'string' ? text.trim().toLowerCase() : text),
     z.enum(possible).optional(),
   )
 
-/** How many objects there can be, and how many there are if nobody says. */
+/** The bounds and the default for a number of objects. */
 export interface Amount {
   readonly least: number
   readonly usual: number
@@ -28,19 +28,19 @@ export interface Amount {
 
 const MOST_ROWS = 2000
 
-/** How many objects lists give at once: as JSON, as rows or a calendar, and of leaders. */
+/** The page sizes of lists: as JSON, as rows or a calendar, and of leaders. */
 export const limits = {
   json: { least: 1, usual: 20, most: 200 },
   rows: { least: 1, usual: MOST_ROWS, most: MOST_ROWS },
   leaders: { least: 1, usual: 10, most: 100 },
 } as const satisfies Record<string, Amount>
 
-/** How many objects of a list can be passed over. */
+/** The bounds of a list's offset. */
 export const offsets: Amount = { least: 0, usual: 0, most: Number.MAX_SAFE_INTEGER }
 
 /**
- * A number of objects, by one law for all lists: what is no such number counts as not given, and so does 0;
- * of too many the most are given. With `strict=true` the same is refused.
+ * A number of objects, with the same rule for all lists: an invalid number or 0 counts as missing, and a
+ * number above the maximum becomes the maximum. With `strict=true` these are refused.
  */
 export const objectsIn = (amount: Amount) =>
   z.preprocess(text => {
@@ -50,48 +50,48 @@ export const objectsIn = (amount: Amount) =>
 
 const offset = objectsIn(offsets).describe('How many objects to pass over first.')
 
-/** Which part of a list is wanted as JSON. */
+/** The page of a JSON list. */
 export const pageQuery = z.object({
   limit: objectsIn(limits.json).describe('How many objects to give.'),
   offset,
 })
 
-/** The same as rows or as a calendar, for programs that fetch one address and no further one. */
+/** The page of a list as rows or as a calendar, for programs that fetch a single address. */
 export const rowsQuery = z.object({
   limit: objectsIn(limits.rows),
   offset,
 })
 
-/** What a table can be asked for. */
+/** The parameters of a table's format. */
 export const formatQuery = z.object({
   format: formatIn(formats.table).describe(
     `\`csv\` gives the list as rows for a spreadsheet (\`text/csv\`): ids and names of what is linked, up to ${MOST_ROWS} rows, then \`Link\` names what follows. \`Accept\` does the same.`,
   ),
 })
 
-/** What a table can be asked for that a calendar shows too. */
+/** The parameters of a format for a table that is also available as a calendar. */
 export const calendarQuery = z.object({
   format: formatIn(formats.calendar).describe(
     `\`ics\` gives the list as a calendar (\`text/calendar\`), \`csv\` as rows for a spreadsheet (\`text/csv\`), both up to ${MOST_ROWS} at once. \`Accept\` does the same.`,
   ),
 })
 
-/** What a list can be asked for that is given in parts. */
+/** The parameters of a list with pages. */
 export const listQuery = pageQuery.extend(formatQuery.shape)
 
-/** What of an object is wanted. */
+/** The parameter for the fields of an object. */
 export const fieldsQuery = z.object({
   fields: namesIn(
     'The fields to give, such as `[id,name]`, nested objects among them; `resource_uri` comes in any case.',
   ),
 })
 
-/** What lists of records and of stat lines can be asked for beside what narrows them. */
+/** The parameters of lists of records and of stat lines, besides filters. */
 export const recordsQuery = listQuery.extend(fieldsQuery.shape).extend({
   order_by: namesIn('The names to sort by, such as `[-a,b]`; a `-` turns the order around.'),
 })
 
-/** What every address can be asked for. */
+/** The parameters of every address. */
 export const everyQuery = z.object({
   strict: z
     .preprocess(text => typeof text === 'string' && /^(true|1)$/i.test(text), z.boolean())

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { nested } from '../resources/nested.ts'
 
-// What the shapes of answers are made of. They are lenient where the description says more: whoever reads an
-// answer does not check a server's own times and addresses.
+// Building blocks of response shapes. They are more lenient than their descriptions: clients need not check a
+// server's own times and URLs.
 
 export const text = z.string()
 export const time = z.string().meta({ format: 'date-time' })
@@ -14,17 +14,20 @@ export const count = z.int().min(0)
 /** Any JSON object. */
 export const anyObject = z.record(z.string(), z.unknown())
 
-/** The short form of a linked record; null for a reader who may not see it, whatever the link says. */
+/**
+ * The short form of a linked record; null for a reader who may not see it, even if the link itself is
+ * required.
+ */
 export const linked = (family: string): z.ZodType<Readonly<Record<string, unknown>> | null> =>
   nested(family, 'short')
 
-/** Who did something. */
+/** The person who did something. */
 export const personOf = (description: string) => z.object({ id: text, name: text }).describe(description)
 
-/** Shapes by the names that they have in the description of the interface. */
+/** Shapes by their names in the description of the interface. */
 export type Answers = Readonly<Record<string, z.ZodType>>
 
-/** Which part of a list an answer is. */
+/** The position of a page within its list. */
 export const listMeta = z
   .object({
     limit: count,

@@ -42,7 +42,7 @@ const mergedRoster = z.object({
   has_both: z.boolean().describe('Whether both are on the roster.'),
 })
 
-/** What goes over when two profiles of one person become one. */
+/** The changes when two profiles of one person are merged. */
 export const playerMerge = z
   .object({
     rosters: z

@@ -52,7 +52,7 @@ const play = z
   .describe('A play of a game, with all that a reader wants to know of it in one row.')
 export type PlayRow = z.infer<typeof play>
 
-/** The columns of a play, in their order. */
+/** The columns of a play, in order. */
 export const playColumns = Object.keys(play.shape)
 
 const plays = z
@@ -73,7 +73,10 @@ export const playAnswers = {
   PlayRow: play,
 } satisfies Answers
 
-/** What a request may send as JSON: at least the plays of what is read. */
+/**
+ * The JSON body of a request to record plays: accepts a whole response, of which only the plays are
+ * needed.
+ */
 export const playsBody = z
   .object({
     plays: z

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { wrong } from '../resources/wrong.ts'
 import { id, idOrNull, personOf, text, time, type Answers } from './parts.ts'
 
-/** What a request to publish what changed may say. */
+/** The body of a request to publish schedule changes. */
 export const publishedBody = z
   .object(
     {

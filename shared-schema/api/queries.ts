@@ -3,9 +3,9 @@ import { integer, momentInput, truth } from '../resources/field.ts'
 import { wrong } from '../resources/wrong.ts'
 import { readBracketList } from './bracket-list.ts'
 
-// What queries are made of. Route, description and tablet go by the same shapes.
+// Building blocks of queries, shared by routes, the description of the interface, and tablets.
 
-/** Text that narrows a list. */
+/** A text filter of a list. */
 export const textIn = (meaning: string) => plainText.optional().describe(meaning)
 
 const plainText = z
@@ -13,48 +13,48 @@ const plainText = z
   .min(1)
   .refine(text => !text.includes('\u0000'), { error: wrong('noNul') })
 
-/** An id that narrows a list. */
+/** An id filter of a list. */
 export const idIn = (meaning: string) => oneId.optional().describe(meaning)
 
-/** An id, also as the only one of a list, `[5]`, as it stands in other parameters. */
+/** An id, or a list of exactly one id, `[5]`, as in other parameters. */
 const oneId = z
   .preprocess(id => (typeof id === 'string' ? id.replace(/^\s*\[([^,]*)\]\s*$/, '$1') : id), integer().input)
   .meta({ type: ['integer', 'string'], examples: [5] })
 
-/** An id, or several as `[5,6]`, that narrow a list. */
+/** A filter of a list by one id, or by several as `[5,6]`. */
 export const idsIn = (meaning: string) =>
   z.string().transform(readBracketList).pipe(idWords).optional().describe(meaning)
 
-/** Ids as the words of a list. One too large for any record is none that a record could have. */
+/** Ids given as words of a list. One that is too large for any record is dropped. */
 export const idWords = z
   .array(z.string())
   .refine(words => words.every(word => /^[-+]?\d+$/.test(word)), { error: wrong('idOrIds') })
   .transform(words => words.flatMap(word => integer().input.safeParse(word).data ?? []))
 
-/** Names in a list, `[a,b]`; none if it is left out. */
+/** Names in a list, `[a,b]`; empty by default. */
 export const namesIn = (meaning: string) =>
   z.string().default('').transform(readBracketList).describe(meaning)
 
-/** A moment that bounds a list. */
+/** A time bound of a list. */
 export const momentIn = (meaning: string) => momentInput.optional().describe(meaning)
 
-/** An event, as queries and bodies name it. */
+/** An event in queries and bodies. */
 export const ofEvent = {
   tournament_id: idIn('A tournament.'),
   season_id: idIn('A season, for its games without tournament.'),
 }
 
-/** An event by one of the two. */
+/** An event, named by one of the two ids. */
 export type EventNamed = { readonly [Name in keyof typeof ofEvent]?: number | undefined }
 
-/** Whether a write is to be done only to say what it would do. */
+/** Whether to only preview a write. */
 export const previewQuery = z.object({
   preview: truth(false)
     .input.default(false)
     .describe('Whether only to say what would be done, or moved by it (200): nothing is changed then.'),
 })
 
-/** The same for what is to be deleted, and whether that goes for what hangs on it too. */
+/** The same for a deletion, and whether it includes dependent records. */
 export const deleteQuery = previewQuery.extend({
   cascade: truth(false)
     .input.default(false)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { count, id, idOrNull, personOf, time, uuid, type Answers } from './parts.ts'
 import { idIn, idsIn, textIn } from './queries.ts'
 
-/** Whose recording is asked for, and at which games. */
+/** The query for a person's recordings, and at which games. */
 export const recordedQuery = z.object({
   person_id: textIn('Only what this person recorded, as `person.id` names them elsewhere.'),
   organization_id: idIn('Only at games of this organization.'),

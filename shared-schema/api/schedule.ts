@@ -13,13 +13,13 @@ import {
 import { wrong } from '../resources/wrong.ts'
 import { id, idOrNull, linked, text, time, type Answers } from './parts.ts'
 
-/** Which free fields are looked for. */
+/** The query for free fields. */
 export const freeSitesQuery = z.object({
   from: localTime().input.describe('The earliest start; a time without offset is one of the tournament.'),
   minutes: within(1, 1440).input.optional().describe('For how long; as long as a game if it is left out.'),
 })
 
-/** A time as the planner of a tournament means it: local time at the tournament. */
+/** A time for the schedule of a tournament: local time at the tournament. */
 const firstStart = timeText(wrong('timeOfTournament')).meta({
   type: 'string',
   format: undefined,
@@ -27,7 +27,7 @@ const firstStart = timeText(wrong('timeOfTournament')).meta({
   examples: ['2026-06-13T09:00'],
 })
 
-/** What a request to give games fields and times may say. */
+/** The body of a request to assign fields and times to games. */
 export const scheduleBody = z
   .object(
     {
@@ -63,7 +63,7 @@ const seenGame = z.object(
   { error: wrong('object') },
 )
 
-/** What a request to move the games of a day may say. */
+/** The body of a request to move the games of a day. */
 export const shiftBody = z
   .object(
     {
@@ -103,7 +103,7 @@ const newSlot = z.object(
   { error: wrong('object') },
 )
 
-/** What a request to give games other fields and times may say. */
+/** The body of a request to assign other fields and times to games. */
 export const slotsBody = z
   .object(
     {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { id, personOf, text, time, uuid, type Answers } from './parts.ts'
 import { ofEvent } from './queries.ts'
 
-/** Of which event the scorekeepers are asked for. */
+/** The query for the scorekeepers of an event. */
 export const scorekeepersQuery = z.object(ofEvent)
 
 const scorekeeper = z

@@ -5,7 +5,7 @@ import { wrong } from '../resources/wrong.ts'
 import { families } from '../resources/families.ts'
 import { count, id, idOrNull, linked, text, type Answers } from './parts.ts'
 
-/** What a request to draw pools may say. */
+/** The body of a request to draw pools. */
 export const poolsBody = z.object(
   {
     number_of_pools: within(1, 64).input.describe(
@@ -18,7 +18,7 @@ export const poolsBody = z.object(
   { error: wrong('object') },
 )
 
-/** What a request says of a team that was entered late. */
+/** The body of a request about a team that was entered late. */
 export const lateTeamBody = z.object(
   {
     team_id: z.int(),
@@ -110,13 +110,13 @@ const deletionPreview = preview
 const drawnPools = z.object({ pools: z.array(nested('pools', 'full')) }).describe('The new pools.')
 
 export type FinalStandings = z.infer<typeof finalStandings>
-/** Something that the rules cannot decide, so that a person must. */
+/** A question that the rules leave open, so that a person has to decide. */
 export type OpenDecision = z.infer<typeof openDecision>
 export type OpenDecisions = z.infer<typeof openDecisions>
-/** Something in a tournament that a write moves. */
+/** A change in a tournament that a write causes. */
 export type Consequence = z.infer<typeof consequence>
 export type Preview = z.infer<typeof preview>
-/** Records of one family that hang on another one. */
+/** Records of one family that depend on another record. */
 export type Dependent = z.infer<typeof dependent>
 export type DeletionPreview = z.infer<typeof deletionPreview>
 export type DrawnPools = z.infer<typeof drawnPools>

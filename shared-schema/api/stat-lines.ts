@@ -8,7 +8,7 @@ interface Belonging {
   readonly isCertain: boolean
 }
 
-/** What a stat line has beside the columns of its sport. */
+/** The fields of a stat line, apart from the columns of its sport. */
 export const statLine = (belongings: readonly Belonging[]) =>
   z.object({
     ...Object.fromEntries(

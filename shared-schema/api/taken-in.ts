@@ -18,7 +18,7 @@ export const takenIn = z
     not_counted: z.array(notCounted),
   })
   .describe('What became of the entries.')
-/** What became of a hand-over's entries. */
+/** The outcome for the entries of a hand-over. */
 export type TakenIn = z.infer<typeof takenIn>
 
 export const handoverAnswers = { TakenIn: takenIn, NotCounted: notCounted } satisfies Answers

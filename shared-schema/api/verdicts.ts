@@ -4,15 +4,15 @@ import { wrong } from '../resources/wrong.ts'
 import { anyObject, count, idOrNull, personOf, text, time, type Answers } from './parts.ts'
 import { idIn, ofEvent, textIn } from './queries.ts'
 
-/** Which verdicts are asked for. */
+/** The query for verdicts. */
 export const verdictsQuery = z.object({ ...ofEvent, game_id: idIn('A game.') })
 
-/** An event, as a request to judge again names it. */
+/** The event in a request to judge again. */
 export const eventBody = z
   .object(ofEvent, { error: wrong('object') })
   .describe('An event: a tournament, or a season for its games without tournament.')
 
-/** Which verdicts of an event are to be deleted. */
+/** The query for the verdicts of an event to delete. */
 export const unwantedQuery = z.object({
   ...ofEvent,
   person_id: textIn('Only what this person sent.'),

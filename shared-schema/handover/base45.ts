@@ -1,4 +1,4 @@
-/** The characters that a QR code writes in half the room of others, by their value there. */
+/** The characters that a QR code stores in half the space of others; the index is their base 45 value. */
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:'
 
 /** Bytes as text for a QR code (RFC 9285): two bytes are three characters, a last one is two. */
@@ -11,7 +11,7 @@ export function toBase45(bytes: Uint8Array): string {
   return text
 }
 
-/** @throws if the text is not of that form */
+/** @throws if the text is not base 45 */
 export function fromBase45(text: string): Uint8Array<ArrayBuffer> {
   const bytes: number[] = []
   for (let at = 0; at < text.length; at += 3) {
@@ -23,7 +23,7 @@ export function fromBase45(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(bytes)
 }
 
-/** The lowest digit comes first. */
+/** Least significant digit first. */
 const digits = (value: number, many: number): string =>
   Array.from({ length: many }, (_, place) => ALPHABET.charAt(Math.floor(value / 45 ** place) % 45)).join('')
 

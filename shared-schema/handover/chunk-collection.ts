@@ -4,23 +4,23 @@ import { readChunk } from './chunk.ts'
 import type { Packed } from './packed.ts'
 import { UnusableHandover } from './unusable.ts'
 
-/** How far the reading of one hand-over is. */
+/** Progress in reading one hand-over. */
 export interface Collected {
   readonly of: number
-  /** The numbers that were not read yet. */
+  /** The numbers not read yet. */
   readonly missing: readonly number[]
-  /** The hand-over, once nothing is missing. */
+  /** The hand-over, once it is complete. */
   readonly packed?: Packed
 }
 
-/** Puts hand-overs together from their chunks, which come in any order and any number of times. */
+/** Assembles hand-overs from their chunks, which may come in any order and repeatedly. */
 export class ChunkCollection {
-  /** Payloads by number, for each hand-over by itself. */
+  /** Payloads by number, for each hand-over. */
   readonly #read = new Map<string, Map<number, string>>()
 
   /**
    * Takes the text of a code.
-   * @returns what is there of the hand-over that it belongs to; one that is complete is not kept
+   * @returns progress of the hand-over that it belongs to; a complete one is dropped here
    * @throws UnusableHandover
    */
   add(text: string): Collected {

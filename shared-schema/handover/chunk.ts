@@ -10,22 +10,22 @@ export interface Chunk {
   /** From 1 up to `of`. */
   readonly number: number
   readonly of: number
-  /** Its piece of the content in base 45. */
+  /** Its piece of the base 45 content. */
   readonly payload: string
 }
 
 /**
- * A code of 65 by 65 squares at medium error correction: a camera reads it also if it fills but half of the
- * picture.
+ * A code of 65 by 65 squares at medium error correction: a camera can read it even if it fills only half of
+ * the picture.
  */
 const MAX_PAYLOAD = 350
 
-/** More than anybody wants to wait for, and three digits. */
+/** Longer than anybody wants to wait; three digits. */
 const MAX_CHUNKS = 999
 
 /**
- * A hand-over as the texts of QR codes, of about the same length each. They can be read in any order.
- * @throws UnusableHandover if they would be too many
+ * A hand-over as the texts of QR codes of about equal length, readable in any order.
+ * @throws UnusableHandover if there would be too many
  */
 export function split({ id, content }: Packed): string[] {
   const text = toBase45(fromBase64url(content))

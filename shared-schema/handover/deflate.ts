@@ -1,4 +1,4 @@
-/** The text, made small. */
+/** Compresses a text. */
 export async function deflate(text: string): Promise<Uint8Array> {
   const { chunks } = await read(
     new Blob([text]).stream().pipeThrough(new CompressionStream('deflate')),
@@ -8,10 +8,10 @@ export async function deflate(text: string): Promise<Uint8Array> {
 }
 
 /**
- * The text that was made small.
- * @param most bytes of it: a few bytes can be made to grow without end
- * @returns undefined if it is larger
- * @throws if the bytes are not what `deflate` made
+ * Decompresses a text.
+ * @param most maximum number of bytes: a few bytes can expand without limit
+ * @returns undefined if the text is larger
+ * @throws if the bytes were not made by `deflate`
  */
 export async function inflate(bytes: Uint8Array<ArrayBuffer>, most: number): Promise<string | undefined> {
   const { chunks, isCut } = await read(

@@ -9,15 +9,15 @@ import { UnusableHandover } from './unusable.ts'
 /** The version of everything in this folder. */
 export const VERSION = 1
 
-/** Entries on their way from one device to another without a network; all of them are of one scope. */
+/** Entries of one scope on their way from one device to another without a network. */
 export interface Handover<E = unknown> {
   readonly scope: Scope
   readonly entries: readonly E[]
 }
 
 /**
- * A hand-over made small. The id is a digest of the content: whoever has both can tell that nothing is
- * missing or changed.
+ * A compressed hand-over. The id is a digest of the content, so a reader can check that nothing is missing or
+ * changed.
  */
 export interface Packed {
   readonly id: string
@@ -30,7 +30,7 @@ const MAX_ENTRIES = 10_000
 
 const NAMESPACE = 'bb0ba4ba-6a63-4a2e-9d0e-3c9a1f6f5f0b'
 
-/** A digest of a text: 122 bits of SHA-1, also if a page that came over plain http has no other. */
+/** A digest of a text: 122 bits of SHA-1. Also works on a page loaded over plain http, which has no other. */
 export const digestOf = (text: string): string => digestAsUuid(text, NAMESPACE)
 
 export async function pack({ scope, entries }: Handover): Promise<Packed> {
@@ -41,7 +41,7 @@ export async function pack({ scope, entries }: Handover): Promise<Packed> {
 const shape = z.object({ scope, entries: z.array(z.unknown()) })
 
 /**
- * Reads a hand-over; its entries stay unopened.
+ * Reads a hand-over without parsing its entries.
  * @throws UnusableHandover
  */
 export async function unpack({ id, content }: Packed): Promise<Handover> {
@@ -55,7 +55,7 @@ export async function unpack({ id, content }: Packed): Promise<Handover> {
 }
 
 /**
- * The same hand-over for a tablet, which must be able to read all of it.
+ * The same hand-over with parsed entries, for a tablet: it must be able to read all of them.
  * @throws UnusableHandover
  */
 export function readable({ scope, entries }: Handover): Handover<Entry> {
@@ -64,7 +64,7 @@ export function readable({ scope, entries }: Handover): Handover<Entry> {
   return { scope, entries: read.data }
 }
 
-/** Kept as they are: a field that only a newer version knows is part of what the server compares. */
+/** Kept unchanged: the server also compares fields that only a newer version knows. */
 const readableEntries = z.array(z.custom<Entry>(value => entry.safeParse(value).success))
 
 async function textIn(content: string): Promise<string | undefined> {

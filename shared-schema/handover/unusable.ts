@@ -3,7 +3,7 @@ import type { SharedTexts } from '../texts/shared-texts.ts'
 type Why =
   'newer_version' | 'damaged' | 'too_large' | 'too_many_codes' | 'no_code' | 'misread' | 'no_handover'
 
-/** What was handed over cannot be taken in. */
+/** A hand-over that cannot be imported. */
 export class UnusableHandover extends Error {
   readonly why: Why
 
@@ -13,7 +13,7 @@ export class UnusableHandover extends Error {
     this.why = why
   }
 
-  /** Why, for whoever holds the device. */
+  /** The reason, as a text for the person at the device. */
   say(shared: SharedTexts): string {
     return shared(`handover.${this.why}`)
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { families, type Family } from '../resources/families.ts'
 
-/** One record of the office in one scope, in the REST shape without its nested objects. */
+/** One record of the office in one scope, in its REST shape without nested objects. */
 export const catalogDocument = z.object({
   id: z.string().max(100),
   family: z.enum(families),

@@ -3,7 +3,7 @@ import { playerReference } from '../sports/model/player-reference.ts'
 
 const counters = z.record(z.string(), z.number())
 
-/** Why an entry does not count, or, with `unknown_player`, not for a player whom it names. */
+/** Why an entry does not count, or, with `unknown_player`, does not count for a player that it names. */
 export const refusal = z.enum([
   'unreadable',
   'unknown_game',
@@ -17,7 +17,7 @@ export const refusal = z.enum([
 ])
 export type Refusal = z.infer<typeof refusal>
 
-/** The state of one game, as the server folds it from its entries. */
+/** The state of one game, folded by the server from its entries. */
 const gameResult = z.object({
   status: z.enum(['scheduled', 'live', 'final']),
   team_1_score: z.int(),
@@ -25,7 +25,7 @@ const gameResult = z.object({
   winner_id: z.int().nullable(),
   /** The goals of a shoot-out, first team then second; absent if there was none. */
   shootout: z.tuple([z.int(), z.int()]).optional(),
-  /** The teams that did not play it out; absent if none. */
+  /** The teams that did not play to the end; absent if none. */
   forfeit_team_ids: z.array(z.int()).optional(),
   /** Points of each period, first team then second. */
   periods: z.array(z.tuple([z.int(), z.int()])),
@@ -33,19 +33,19 @@ const gameResult = z.object({
     teams: z.array(z.object({ team_id: z.int(), counters })),
     players: z.array(z.object({ player_id: playerReference, team_id: z.int(), counters })),
   }),
-  /** True once the entries of the finished game have left the feed and this document stands for them. */
+  /** True once the entries of the finished game have left the feed and this document replaces them. */
   settled: z.boolean(),
-  /** The last entry in the game's order: what a later claim continues after. */
+  /** The last entry in the game's order: a later claim continues after it. */
   last_entry_id: z.uuid().nullable(),
   /** The term of the claim that counts; the next claim takes a higher one. */
   term: z.int(),
 })
 
-/** A game as a verdict names it: with its teams if both are known. */
+/** A game as named in a verdict: with its teams if both are known. */
 const namedGame = z.object({ id: z.int(), teams: z.tuple([z.string(), z.string()]).nullable() })
 export type NamedGame = z.infer<typeof namedGame>
 
-/** Why an entry could not be read; `field` names the part that is not as it must be. */
+/** Why an entry could not be read; `field` names the invalid part. */
 const flaw = z.object({
   what: z.enum(['wrong_field', 'from_office', 'not_storable', 'too_large', 'does_not_fit']),
   field: z.string().default(''),
@@ -56,18 +56,18 @@ const verdict = z.object({
   entry_id: z.string().max(100),
   device_id: z.string().max(100),
   reason: refusal,
-  /** Null if there is none, or whoever sent the entry may not read it. */
+  /** Null if there is no game, or if the sender of the entry may not read it. */
   game: namedGame.nullable().default(null),
-  /** Of an entry that could not be read. */
+  /** For an entry that could not be read. */
   flaw: flaw.optional(),
   /**
-   * Empty. An app of the time when it held a sentence takes no verdict without it, and would call the entry
+   * Empty. Older apps, for which it held a sentence, reject a verdict without it and would show the entry as
    * counted.
    */
   text: z.string().default(''),
 })
 
-/** Sheets of one game that say different things, until the office decides: first the one that counts. */
+/** Sheets of one game that differ, until the office decides; the one that counts comes first. */
 const dispute = z.object({
   sheets: z.array(
     z.object({
@@ -87,7 +87,7 @@ export type Dispute = z.infer<typeof dispute>
 
 const common = { id: z.string().max(100), game_id: z.int().min(0).max(2_147_483_647) }
 
-/** What follows from entries, written by the server alone. A verdict without a game has game 0. */
+/** A result of entries, written only by the server. A verdict without a game has game 0. */
 export const resultDocument = z.discriminatedUnion('kind', [
   z.object({ ...common, kind: z.literal('game'), data: gameResult }),
   z.object({ ...common, kind: z.literal('verdict'), data: verdict }),
@@ -96,7 +96,7 @@ export const resultDocument = z.discriminatedUnion('kind', [
 
 export type ResultDocument = z.infer<typeof resultDocument>
 
-/** The shape of a result as the tablet's storage sees it. */
+/** The shape of a result in the tablet's storage. */
 export const resultEnvelope = z.object({
   ...common,
   kind: z.enum(['game', 'verdict', 'dispute']),

@@ -4,7 +4,7 @@ import { entryEnvelope } from './entry.ts'
 import { resultEnvelope } from './result.ts'
 import type { CollectionName } from './scope.ts'
 
-/** The part of RxDB's schema form that our three flat documents need. */
+/** The part of RxDB's schema format that our three flat documents need. */
 export interface DocumentSchema {
   version: 0
   primaryKey: 'id'
@@ -20,9 +20,9 @@ const objectSchema = z.object({
 })
 
 /**
- * RxDB's schema of a document, made from its zod shape. The version stays 0: a new epoch gets a
- * new database, because RxDB's migration of a tablet's documents takes minutes.
- * @param indexes required fields to look documents up by
+ * RxDB's schema of a document, made from its zod shape. The version stays 0: a new epoch gets a new database,
+ * because RxDB takes minutes to migrate a tablet's documents.
+ * @param indexes required fields that documents are looked up by
  */
 function documentSchema(shape: z.ZodType, indexes: string[]): DocumentSchema {
   const { properties, required } = objectSchema.parse(z.toJSONSchema(shape, { io: 'input' }))
@@ -37,8 +37,7 @@ function documentSchema(shape: z.ZodType, indexes: string[]): DocumentSchema {
 }
 
 /**
- * RxDB lays out its indexes by a maximum length of texts, and by the step of numbers, with their least and
- * greatest value.
+ * RxDB lays out indexes by the maximum length of strings, and by the step, minimum and maximum of numbers.
  */
 function laidOut(properties: Record<string, object>, indexes: readonly string[]): Record<string, object> {
   return Object.fromEntries(

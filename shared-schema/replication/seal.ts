@@ -1,5 +1,5 @@
 /**
- * The header of an answer to somebody who may read a scope: the key, as base64url, by which their device seals
- * what it has not sent if it may no longer read the scope. The server gives it to nobody else.
+ * Header of an answer to a user who may read the scope: a key, as base64url, with which the device seals its
+ * unsent entries if the user may no longer read the scope. The server gives the key to nobody else.
  */
 export const SEAL_KEY_HEADER = 'Sideline-Seal-Key'

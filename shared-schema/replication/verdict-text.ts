@@ -1,7 +1,7 @@
 import type { SharedTexts } from '../texts/shared-texts.ts'
 import type { Flaw, NamedGame, Verdict } from './result.ts'
 
-/** What was not counted, why, and what to do, for whoever recorded it. */
+/** The text for the person who recorded the entry: what was not counted, why, and what to do. */
 export function verdictText(
   { reason, game, flaw }: Pick<Verdict, 'reason' | 'game' | 'flaw'>,
   shared: SharedTexts,

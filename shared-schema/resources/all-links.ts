@@ -1,15 +1,15 @@
 import { families, isFamily, resourceOf, type Family } from './index.ts'
 import type { Meaning } from './link.ts'
 
-/** A link of one family to another, or a list of them, as one of all that there are. */
+/** A link, or a list of links, of one family to another, as an item of the list of all links. */
 export interface FamilyLink extends Meaning {
   readonly holder: Family
   readonly field: string
   readonly to: Family
   readonly isList: boolean
-  /** Whether the record keeps it; else it is asked of a create alone. */
+  /** Whether the record stores it; otherwise it is only a parameter of a create. */
   readonly isKept: boolean
-  /** Whether the record cannot be without it. */
+  /** Whether the record requires it. */
   readonly isRequired: boolean
 }
 

@@ -22,10 +22,10 @@ import { entrants, mentioned, partOf } from './link.ts'
 import { nested } from './nested.ts'
 import { resource } from './resource.ts'
 
-/** From which tables of its season teams go on into a bracket. */
+/** The tables of a season from which teams can advance into a bracket. */
 export const seasonTables = ['divisions', 'overall'] as const
 
-/** A place in the final standings of a pool: whoever comes to it. */
+/** A place in the final standings of a pool, standing for the team that reaches it. */
 export const poolPlace = z.object({
   pool_id: z.int(),
   place: z.int().min(1).max(1000).describe('From 1, without teams that are out of the tournament.'),
@@ -33,8 +33,7 @@ export const poolPlace = z.object({
 export type PoolPlace = z.infer<typeof poolPlace>
 
 /**
- * A column or row of a screen. The brackets made along with one stand below it: there must be numbers left
- * for them.
+ * A column or row on the screen. Brackets made along with one are below it, so numbers must be left for them.
  */
 const screenPosition = () => within(-1_000_000, 1_000_000, 1)
 

@@ -1,6 +1,6 @@
 import type { EventType } from '../sports/model/event-type.ts'
 
-/** What the attributes of a calendar event mean if its type says nothing else. */
+/** The meaning of a calendar event's attributes, unless its type overrides it. */
 const common = {
   name: 'title',
   info: 'description',
@@ -16,7 +16,7 @@ const common = {
 
 const lasting = { ...common, end_time: 'end' }
 
-/** The events of the calendar, which happen at no game. */
+/** The events of the calendar, which do not belong to a game. */
 export const calendarTypes: readonly EventType[] = [
   { type: 1001, name: 'practice', attributes: { ...lasting, team_ids: 'teams that practise' } },
   { type: 1002, name: 'meeting', attributes: lasting },
@@ -29,5 +29,5 @@ export const calendarTypes: readonly EventType[] = [
   { type: 1005, name: 'other', attributes: lasting },
 ]
 
-/** True for the type of an event that happens at no game. */
+/** True for the type of an event that does not belong to a game. */
 export const isCalendarType = (type: unknown): boolean => calendarTypes.some(known => known.type === type)

@@ -28,7 +28,7 @@ const teams: Filter = {
   lists: ['team_ids'],
 }
 
-/** A play is found by the season and the tournament of its game. */
+/** A play is found through the season and the tournament of its game. */
 const place = (where: string): Filter => ({
   kind: 'through',
   column: 'id',

@@ -1,4 +1,4 @@
-/** The families of records, parents before children: their names alone, for whoever needs no more of them. */
+/** The names of the families of records, parents before children, for code that needs only the names. */
 export const families = [
   'organizations',
   'leagues',

@@ -11,42 +11,41 @@ const MAX_INTEGER = 2_147_483_647
 export type Writable = 'always' | 'create' | 'never'
 
 /**
- * One field of a resource: its shape on the wire, what is accepted for it, and who may set it.
- * `shape` describes the value that is stored and answered; `input` reads what existing
- * programs send for it (numbers and booleans as strings, among others), and its `meta` says
- * which JSON values those are.
+ * One field of a resource: its wire format, the accepted input, and who may set it. `shape` describes the
+ * stored and answered value; `input` parses what existing programs send (numbers and booleans as strings,
+ * among others), and its `meta` lists the accepted JSON values.
  */
 export interface Field<T = unknown> {
   readonly shape: z.ZodType<T>
   readonly input: z.ZodType<T>
   readonly write: Writable
   readonly required: boolean
-  /** What it means, if its name does not say it: for the interface's documentation. */
+  /** Its meaning, if its name does not show it: for the interface's documentation. */
   readonly description?: string
-  /** What null says of a record that there is, where the field itself cannot be without a value. */
+  /** The values that null sets in an existing record, if the field itself cannot be null. */
   readonly nullSays?: Readonly<Record<string, unknown>>
-  /** What a new record gets when the caller leaves the field out. */
+  /** The default for a new record. */
   readonly fallback: T | undefined
   /**
-   * Where the value lives: a column, the column of whom the record belongs to, worked out when read, or read
-   * on create and then gone.
+   * The origin of the value: a column, the organization that owns the record, computed when read, or a
+   * parameter of a create that is not stored.
    */
   readonly source: 'column' | 'owner' | 'computed' | 'request'
   readonly format: 'plain' | 'local-time' | 'utc-time' | 'json'
   readonly link?: Link
   readonly links?: Links
-  /** Another name by which callers may send it. */
+  /** An alternative name that callers may send. */
   readonly alias?: string
-  /** True for what follows from play (scores, winners): `results` documents carry it, `catalog` does not. */
+  /** True for values that follow from play (scores, winners): in `results` documents, not in `catalog`. */
   readonly result: boolean
   /**
-   * True for what concerns nobody but the organization and the person: null for all others, and in no
+   * True for values that concern only the organization and the person: null for everybody else, and in no
    * catalog.
    */
   readonly personal: boolean
-  /** False for what no tablet needs: it is in no catalog. */
+  /** False for values that no tablet needs: they are in no catalog. */
   readonly onTablets: boolean
-  /** Stored and replicated in codes: REST tells them in words. */
+  /** Stored and replicated as codes; REST shows words. */
   readonly inCodes: boolean
 }
 
@@ -91,9 +90,7 @@ const integerInput = z
 /** A whole number; accepts `"19083"` for `19083`. */
 export const integer = (fallback?: number): Field<number> => field(integerShape, integerInput, fallback)
 
-/**
- * Words for a truth value, each also as `True` and `TRUE`; "on" is what the check box of a web page sends.
- */
+/** Words for a truth value, each also as `True` and `TRUE`; "on" is sent by check boxes of web pages. */
 const words = [
   ['true', 'false'],
   ['t', 'f'],
@@ -118,7 +115,7 @@ const booleanWords = new Map<unknown, boolean>([
   [0, false],
 ])
 
-/** A whole number of a range. */
+/** A whole number within a range. */
 export const within = (least: number, most: number, fallback?: number): Field<number> =>
   field(
     z.int().min(least).max(most),
@@ -128,7 +125,7 @@ export const within = (least: number, most: number, fallback?: number): Field<nu
     fallback,
   )
 
-/** Minutes from one thing to the next, at most a year. */
+/** An interval in minutes, at most a year. */
 export const minutes = (): Field<number> => within(0, 525_600, 0)
 
 const booleanInput = z
@@ -140,7 +137,7 @@ const booleanInput = z
       'A truth value. For programs that cannot send one, "true", "yes", "on", "t", "y" and 1 and their opposites are read too.',
   })
 
-/** A truth value; accepts `"True"`, `"on"`, `"1"` and their like, as existing programs send them. */
+/** A truth value; also accepts `"True"`, `"on"`, `"1"` and the like, as existing programs send them. */
 export const truth = (fallback: boolean): Field<boolean> => field(z.boolean(), booleanInput, fallback)
 
 /** Text of at most `most` characters; null is read as the empty text, a number as its digits. */
@@ -154,14 +151,14 @@ export const text = (most = 200): Field<string> =>
           .string({ error: wrong('text') })
           .max(most, { error: wrong('atMostCharacters', { count: most }) })
           .refine(value => !value.includes('\u0000'), { error: wrong('noNul') })
-          // Half of a pair has no form in UTF-8 and would come back as another character.
+          // A lone surrogate has no form in UTF-8 and would come back as another character.
           .refine(value => value.isWellFormed(), { error: wrong('noHalfCharacter') }),
       )
       .meta({ type: ['string', 'number', 'null'] }),
     '',
   )
 
-/** An address for letters, or the empty text. */
+/** An e-mail address, or the empty text. */
 export const email = (): Field<string> => {
   const plain = text()
   return {
@@ -173,7 +170,7 @@ export const email = (): Field<string> => {
   }
 }
 
-/** What a record is called: text that shows at least one character. */
+/** The name of a record: text with at least one visible character. */
 export const name = (): Field<string> => {
   const plain = text()
   return required({
@@ -182,7 +179,7 @@ export const name = (): Field<string> => {
   })
 }
 
-/** Text in any encoding a league likes: a JSON list or object that is sent comes back as its text. */
+/** Text in any encoding that a league chooses: a JSON list or object is stored and returned as text. */
 export const encodedText = (): Field<string> => {
   const plain = text(2000)
   return {
@@ -219,7 +216,7 @@ const dateInput = z
 /** A calendar date `YYYY-MM-DD`. */
 export const date = (): Field<string> => field(z.iso.date(), dateInput, undefined)
 
-/** A time in the ways in which people and programs write it, with or without an offset. */
+/** A time in the notations of people and programs, with or without an offset. */
 export const timeText = (error: ReturnType<typeof wrong>) =>
   z.preprocess(
     value => (typeof value === 'string' ? parseTime(value) : value),
@@ -240,7 +237,7 @@ const timeInput = timeText(wrong('time')).meta({
     'A time with its offset from UTC, also as Z or +0200. Without an offset it is a time in the zone of the record.',
 })
 
-/** A moment as a query names it; one without offset is in UTC. */
+/** A moment in a query; without an offset it is in UTC. */
 export const momentInput = timeText(wrong('time'))
   .transform(time => (hasOffset(time) ? time : `${time}+00:00`))
   .meta(timeMeta)
@@ -255,12 +252,12 @@ export const timeOfDay = (): Field<string> => {
   return field(shape, shape, undefined)
 }
 
-/** An Olson name of a time zone, in whatever case it is sent. */
+/** An Olson name of a time zone, in any letter case. */
 export const timeZone = (): Field<string> => {
   const plain = text(60)
   return {
     ...plain,
-    // Some of before are offsets.
+    // Some older values are offsets.
     shape: plain.shape.refine(isZone),
     input: plain.input
       .refine(name => zoneCalled(name) !== undefined, { error: wrong('timeZone') })
@@ -281,7 +278,7 @@ export const utcTime = (): Field<string> => ({
   write: 'never',
 })
 
-/** A decimal number, kept and shown as text so that no digit changes on the way. */
+/** A decimal number, stored and shown as text so that no digit is lost. */
 export const decimal = (fallback: string): Field<string> => field(decimalShape, decimalInput, fallback)
 
 const notDecimal = { error: wrong('decimal') }
@@ -355,7 +352,7 @@ export const objects = (): Field<Record<string, unknown>[]> =>
 
 const word = text(2000).input
 
-/** Any JSON value, its texts such as can be kept. */
+/** Any JSON value whose texts can be stored. */
 const anything: z.ZodType = z.lazy(() =>
   z.union([z.null(), z.boolean(), z.number(), word, z.array(anything), z.record(word, anything)], {
     error: wrong('valueNotKept'),
@@ -389,15 +386,15 @@ export const links = (family: string, meaning: Meaning): Field<number[]> => ({
 })
 
 /**
- * The organization that a record belongs to, which all tables keep as `owner_id`; null for one that belongs
- * to none. Who sends null leaves it as it is.
+ * The organization that owns a record, stored as `owner_id` in all tables; null for a record without one.
+ * Sending null leaves it unchanged.
  */
 export const owner = (): Field<number | null> & { source: 'owner' } => ({
   ...nullable(link('organizations', ownedBy, null)),
   source: 'owner',
 })
 
-/** A value that is worked out whenever the record is read. */
+/** A value computed whenever the record is read. */
 export const computed = <T>(shape: z.ZodType<T>): Field<T> & { source: 'computed' } => ({
   ...field(shape, shape, undefined),
   write: 'never',

@@ -1,8 +1,8 @@
 import { described, nullable, truth, within } from './field.ts'
 
 /**
- * How the games of an event are played, if not as is usual in its sport: the tablet's clock and reminders go
- * by it.
+ * The rules of an event's games that differ from the usual ones of its sport; used by the tablet's clock and
+ * reminders.
  */
 export const gameRules = () => ({
   period_minutes: described(

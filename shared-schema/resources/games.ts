@@ -23,10 +23,10 @@ import { gameStatuses } from '../rules/progress/game-status.ts'
 import { endings } from '../rules/standings/game-result.ts'
 
 const side: Meaning = { owner: 'no', deleted: 'goes', attach: 'own or entrant', shows: 'none' }
-/** What made the game, as one of several. */
+/** The record that made the game together with others. */
 const maker: Meaning = { owner: 'no', deleted: 'goes', attach: 'follows', shows: 'none' }
 
-/** Said when its bracket is made. */
+/** Set when its bracket is made. */
 const fromPool: Meaning = { owner: 'no', deleted: 'emptied', attach: 'follows', shows: 'none' }
 
 /** A slot of the next game: its first or its second team. */

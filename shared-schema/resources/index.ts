@@ -22,7 +22,7 @@ import { tournaments } from './tournaments.ts'
 
 export { families, isFamily, type Family } from './families.ts'
 
-/** What is said of each family. */
+/** The description of each family. */
 export const resources = {
   organizations,
   leagues,
@@ -47,7 +47,7 @@ export const resources = {
 
 export type RecordIn<F extends Family> = RecordOf<(typeof resources)[F]>
 
-/** The description of a family, when only its name is known. */
+/** The description of a family that is known only by name. */
 export function resourceOf(family: Family): Resource {
   return resources[family]
 }

@@ -4,8 +4,8 @@ import { wrong } from './wrong.ts'
 const MOST = 2_147_483_647
 
 /**
- * A number as it is on a jersey, as text: some sports tell 0 from 00. `number` says the same as an integer.
- * A request with `number` alone sets this too.
+ * A number as printed on a jersey, as text: some sports distinguish 0 from 00. `number` is the same as an
+ * integer. A request with only `number` sets this too.
  */
 export const jerseyNumber = (): Field<string | null> => {
   const plain = text()
@@ -14,7 +14,7 @@ export const jerseyNumber = (): Field<string | null> => {
     nullable({
       ...plain,
       input: plain.input
-        // As `number` is read: with a plus sign, or spaces around it.
+        // Parsed like `number`: with a plus sign, or spaces around it.
         .transform(digits => digits.trim().replace(/^\+/, ''))
         .refine(digits => /^-?\d{1,10}$/.test(digits) && Math.abs(Number(digits)) <= MOST, {
           error: wrong('wholeNumber'),

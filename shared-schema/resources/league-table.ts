@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { tieBreakMetrics, tieBreakScopes } from '../rules/standings/tie-breaks.ts'
 import { wrong } from './wrong.ts'
 
-/** One tie-break: what is compared, in which games. */
+/** One tie-break: the compared figure, and the games that count for it. */
 export const criterion = z.object({
   metric: z.enum(tieBreakMetrics),
   scope: z.enum(tieBreakScopes).default('pool'),
@@ -15,7 +15,7 @@ const plainText = z
   .max(2000)
   .refine(value => value.isWellFormed() && !value.includes('\0'), { error: wrong('noHalfCharacter') })
 
-/** Points that somebody gave to a team of a season, or took from it. */
+/** Points that somebody gave to a team of a season, or deducted. */
 export const pointDecision = z.object({
   team_id: z.int(),
   points: z.int().min(-1000).max(1000).describe('Below 0 if they are taken.'),
@@ -23,7 +23,7 @@ export const pointDecision = z.object({
   date: z.iso.date().nullable().default(null).describe('From this day on; null if from the beginning.'),
 })
 
-/** The order of teams of a season that are level in every criterion. */
+/** The order of a season's teams that are level in every criterion. */
 export const tieOrder = z.object({
   team_ids: z.array(z.int()).min(2).max(100).describe('The level teams, best first.'),
   method: plainText.min(1).describe('How it was decided, such as "coin toss".'),

@@ -1,9 +1,9 @@
-/** The width and height in pixels beyond which the picture in a field is made smaller. */
+/** The width and height in pixels to which the picture in a field is scaled down. */
 type Sizes = Readonly<Record<string, number>>
 
 const profile = { profile_image_50: 50, profile_image_200: 200 }
 
-/** Where below a record's address its picture is sent, and in which sizes which of its fields show it. */
+/** The path below a record's URL for uploading its picture, and the fields that show it, by size. */
 export const pictured = {
   organizations: { at: 'picture', sizes: profile },
   leagues: { at: 'picture', sizes: profile },
@@ -24,7 +24,6 @@ export function isPictured(family: string): family is PicturedFamily {
 const OWN = /^(?:https?:\/\/[^?#]+?)?(\/v1\/pictures\/[0-9a-f]{32}\.webp)$/
 
 /**
- * The path of a picture that a Sideline server has, by its whole address or its path; undefined for the
- * address of any other.
+ * The path of a picture on a Sideline server, from its full URL or its path; undefined for all other URLs.
  */
 export const pathOfPicture = (address: string): string | undefined => OWN.exec(address)?.[1]

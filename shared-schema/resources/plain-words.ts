@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { SharedTexts } from '../texts/shared-texts.ts'
 import { wordsOf, wrong } from './wrong.ts'
 
-/** What a value of another type must be, by what zod calls the type. */
+/** The error for a value of a wrong type, by zod's name of the expected type. */
 const types: Readonly<Record<string, string>> = {
   string: wrong('text'),
   number: wrong('number'),
@@ -15,8 +15,8 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /**
- * Finds what is wrong with a value, as `wrong` does, if the schema does not say so itself. To be given to a
- * zod parse.
+ * The error of a value in the codes of `wrong`, if the schema does not give one itself. To be passed to a zod
+ * parse.
  */
 export const inCodes: z.core.$ZodErrorMap = issue => {
   switch (issue.code) {
@@ -52,15 +52,15 @@ function tooSmall(origin: string, least: number): string {
   return origin === 'array' ? wrong('atLeastValues', { count: least }) : wrong('atLeast', { least })
 }
 
-/** What zod says of a value whose schema went by `wrong` and `inCodes`. */
+/** An issue from zod whose schema used `wrong` and `inCodes`. */
 interface Issue {
   readonly path: readonly PropertyKey[]
   readonly message: string
 }
 
 /**
- * An issue as it is said of the value as a whole: "must be a list", "item 2 must be a whole number", "item 1:
- * metric must be ...".
+ * The text of an issue about the value as a whole: "must be a list", "item 2 must be a whole number", "item
+ * 1: metric must be ...".
  */
 export function said({ path, message }: Issue, shared: SharedTexts): string {
   const [place, ...parts] = path
@@ -72,7 +72,7 @@ export function said({ path, message }: Issue, shared: SharedTexts): string {
     : shared('fields.ofItem', { number: place + 1, what })
 }
 
-/** What is wrong with several fields, as one sentence. */
+/** Joins the errors of several fields into one sentence. */
 export const inOneSentence = (wrongs: readonly string[], shared: SharedTexts): string =>
   shared('fields.sentence', {
     what: wrongs.reduce((what, more) => shared('fields.inTurn', { what, more })),

@@ -3,8 +3,8 @@ import { integer, picture, readonly, utcTime, type Field, type ValueOf } from '.
 export type Fields = Record<string, Field>
 
 /**
- * How a query parameter narrows a list. Several parameters narrow together; the values of one widen,
- * and so do its columns. `lists` are columns that hold lists of ids.
+ * How a query parameter filters a list. Several parameters are combined with "and"; several values of one,
+ * and its columns, with "or". `lists` are columns that hold lists of ids.
  */
 export type Filter =
   | { readonly kind: 'any'; readonly columns: readonly string[]; readonly lists?: readonly string[] }
@@ -18,13 +18,13 @@ export type Filter =
   | { readonly kind: 'search'; readonly columns: readonly string[] }
   | { readonly kind: 'after' | 'before'; readonly columns: readonly string[] }
 
-/** One REST family: what its records hold, how they are found and which of them a caller may change. */
+/** One REST family: the fields of its records, how to find them, and which of them a caller may change. */
 export interface Resource<F extends Fields = Fields> {
   /** The family's name, its table's name and its path: `games`. */
   readonly family: string
-  /** What one of its records is called in a sentence: `game`. */
+  /** The word for one of its records in a sentence: `game`. */
   readonly noun: string
-  /** What one of its records is, in a sentence or two. */
+  /** A description of one of its records, in a sentence or two. */
   readonly description: string
   /** The columns that identify a record, in the order of its path. */
   readonly key: readonly string[]
@@ -33,15 +33,15 @@ export interface Resource<F extends Fields = Fields> {
   readonly short: readonly string[]
   /** False if records are made and deleted but never changed (game scores). */
   readonly updates: boolean
-  /** The query parameters that narrow a list of it. */
+  /** The query parameters that filter its list. */
   readonly filters: Readonly<Record<string, Filter>>
-  /** Path of the human page of a record, if it has one. */
+  /** Path of a record's page for people, if it has one. */
   readonly page: ((record: Readonly<Record<string, unknown>>) => string) | null
-  /** The nested objects that the page's path names. */
+  /** The nested objects used in the page's path. */
   readonly pageLinks: readonly string[]
 }
 
-/** A record as its table holds it: the fields that are columns. */
+/** A record as stored in its table: the fields that are columns. */
 export type RecordOf<R> =
   R extends Resource<infer F>
     ? {
@@ -74,7 +74,7 @@ export function resource<F extends Fields>(definition: Definition<F>): Resource<
   return describe(definition, ['id'], { id: readonly(integer()), ...definition.fields, ...stamps })
 }
 
-/** A family that joins two others; its key is their ids, in path order. */
+/** A family that joins two others; its key consists of their ids, in path order. */
 export function membership<F extends Fields>(
   definition: Definition<F> & { key: readonly [string, string] },
 ): Resource<F & Stamps> {
@@ -101,8 +101,8 @@ function describe<F extends Fields>(
 }
 
 /**
- * Every family is found by its own ids, by each of its links, by its organization and its league, by when it
- * last changed, and by its name if it has one.
+ * The filters of every family: its own ids, each of its links, its organization and league, the time of the
+ * last change, and its name if it has one.
  */
 function usualFilters(noun: string, key: readonly string[], fields: Fields): Record<string, Filter> {
   const filters: Record<string, Filter> = {}
@@ -129,16 +129,13 @@ function usualFilters(noun: string, key: readonly string[], fields: Fields): Rec
   return filters
 }
 
-/** One filter by its two names: `x_id=5` and `x_ids=[5,6]`. */
+/** One filter under two names: `x_id=5` and `x_ids=[5,6]`. */
 export const byId = (name: string, filter: Filter): Record<string, Filter> => ({
   [name]: filter,
   [`${name}s`]: filter,
 })
 
-/**
- * The part of a name that a page's address shows: lower case, without accents and apostrophes, joined by
- * dashes.
- */
+/** A name as part of a page's URL: lower case, without accents and apostrophes, joined by dashes. */
 export function slug(name: unknown): string {
   const plain = (typeof name === 'string' ? name : '')
     .normalize('NFKD')
@@ -147,7 +144,7 @@ export function slug(name: unknown): string {
   return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '') || '-'
 }
 
-/** Addresses of uploaded pictures; empty if none was uploaded. */
+/** URLs of uploaded pictures; empty if none was uploaded. */
 export const images = {
   profile_image_50: readonly(picture()),
   profile_image_200: readonly(picture()),

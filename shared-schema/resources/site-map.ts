@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What is marked on the map of a site. */
+/** The kinds of marks on the map of a site. */
 export const markKinds = ['field', 'toilets', 'parking', 'water', 'first_aid'] as const
 export type MarkKind = (typeof markKinds)[number]
 

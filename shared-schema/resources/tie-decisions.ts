@@ -2,7 +2,7 @@ import { choice, described, fixed, link, links, nullable, required, text } from 
 import { dependsOn, partOf } from './link.ts'
 import { resource } from './resource.ts'
 
-/** How ties are decided of which no criterion says anything. */
+/** The methods of deciding ties that no criterion breaks. */
 export const tieMethods = [
   'coin toss',
   'disc throw',

@@ -5,7 +5,7 @@ const datePattern = /^([12]\d{3})-(\d{1,2})-(\d{1,2})$/
 const timePattern =
   /^([12]\d{3})-(\d{1,2})-(\d{1,2})[T ](\d{1,2}):(\d{1,2})(?::(\d{1,2})(\.\d{1,9})?)?\s*(Z|[-+ ](?:0\d|1[0-4]):?[0-5]\d)?$/i
 
-// A moment at the edge of these years would be shown in another zone as a year that is not taken back.
+// Near the edge of these years, another zone could show a year that is not accepted as input.
 const firstMoment = Temporal.Instant.from('1000-01-02T00:00Z')
 const lastMoment = Temporal.Instant.from('2999-12-31T00:00Z')
 
@@ -23,9 +23,9 @@ export function parseDate(text: string): string | undefined {
 }
 
 /**
- * Reads the times that existing programs send (offset with or without a colon, `Z`, a `+` that
- * a query string turned into a blank, fractions, parts without leading zeros) into ISO 8601.
- * The offset stays as it was given; without one the result has none.
+ * Parses the times that existing programs send (offset with or without a colon, `Z`, a `+` that a query
+ * string turned into a blank, fractions, parts without leading zeros) into ISO 8601. The offset stays as
+ * given; without one the result has none.
  * @returns the time, or undefined if it is not one
  */
 export function parseTime(text: string): string | undefined {
@@ -69,8 +69,8 @@ function onCalendar(read: () => string | undefined): string | undefined {
 export const hasOffset = (time: string): boolean => /[-+]\d{2}:\d{2}$/.test(time)
 
 /**
- * A moment as local time with numeric offset, never `Z` (`2012-06-17T12:00:00+02:00`);
- * six digits of fraction if it has any.
+ * A moment as local time with numeric offset, never `Z` (`2012-06-17T12:00:00+02:00`); with six digits of
+ * fraction if it has any.
  * @param time ISO 8601 with offset
  * @param zone Olson name such as `Europe/Amsterdam`
  */
@@ -87,7 +87,7 @@ export function inZone(time: string, zone: string): string {
   )
 }
 
-/** A moment as the database and the tablets give it: in UTC, with up to six digits of fraction. */
+/** The usual format of moments from the database and the tablets: UTC, with up to six digits of fraction. */
 const usual = /^([12]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d)(\.\d{1,6})?(?:Z|\+00:00)$/
 
 interface Offset {
@@ -99,8 +99,8 @@ const offsets = new Map<string, Offset | undefined>()
 const MAX_OFFSETS = 10_000
 
 /**
- * The offset of a zone throughout an hour, looked up once: the calendar library takes a hundred
- * times as long as all the rest. Undefined for an hour in which it changes or is no whole minutes.
+ * The offset of a zone throughout an hour, cached: the calendar library takes a hundred times as long as all
+ * the rest. Undefined for an hour in which the offset changes or is not in whole minutes.
  * @param hour in UTC: `2012-06-17T10`
  */
 function offsetDuring(hour: string, zone: string): Offset | undefined {
@@ -124,18 +124,18 @@ function inZoneAnyhow(time: string, zone: string): string {
   return moment.toString({ timeZoneName: 'never', fractionalSecondDigits: whole ? 0 : 6 })
 }
 
-/** A moment in UTC as the wire shows it: `+00:00`, six digits of fraction if it has any. */
+/** A moment in UTC in its wire format: `+00:00`, six digits of fraction if it has any. */
 export const inUtc = (time: string): string => inZone(time, 'UTC')
 
-/** Reads a local time without offset as one of a zone; one with an offset stays as it is. */
+/** Reads a local time without offset as a time in the zone; one with an offset stays unchanged. */
 export function withOffset(time: string, zone: string): string {
   if (hasOffset(time)) return time
   return Temporal.PlainDateTime.from(time).toZonedDateTime(zone).toString({ timeZoneName: 'never' })
 }
 
 /**
- * The zone that a re-timed record takes: its own, if the given offset agrees with it at that
- * moment, else the fixed zone of that offset (whole hours have a name of their own: `Etc/GMT-2` is UTC+2).
+ * The zone of a re-timed record: its own, if the given offset matches it at that moment, otherwise the fixed
+ * zone of that offset (whole hours have a name of their own: `Etc/GMT-2` is UTC+2).
  */
 export function zoneFor(time: string, zone: string): string {
   if (!hasOffset(time) || inZone(time, zone).slice(-6) === time.slice(-6)) return zone
@@ -146,16 +146,16 @@ export function zoneFor(time: string, zone: string): string {
 }
 
 /**
- * A zone as IANA spells it, however its letters are written; undefined for what this machine's time zone data
- * does not know, and for an offset, which knows no summer time.
+ * The IANA spelling of a zone's name, in any letter case; undefined for zones missing in this machine's time
+ * zone data, and for offsets, which have no summer time.
  */
 export function zoneCalled(name: string): string | undefined {
   const zone = zoneIn(name)
-  // A whole date with a zone would be taken for its zone, so the name has to come back.
+  // A full date with a zone would be parsed as its zone, so the result must equal the name.
   return zone?.toLowerCase() === name.toLowerCase() && !/^[-+\d]/.test(zone) ? zone : undefined
 }
 
-/** Whether times can be shown in a zone: one with a name, or an offset. */
+/** Whether times can be shown in a zone: a named one, or an offset. */
 export const isZone = (zone: string): boolean => zoneIn(zone) !== undefined
 
 const zoneIn = (text: string): string | undefined =>

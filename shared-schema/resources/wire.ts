@@ -3,13 +3,14 @@ import type { Resource } from './resource.ts'
 import { inUtc, inZone } from './time.ts'
 
 /**
- * A record's stored values; times are UTC text, and `timezone` says which zone its local times are shown in.
+ * A record's stored values; times are UTC text, and `timezone` is the zone in which its local times are
+ * shown.
  */
 export type Stored = Readonly<Record<string, unknown>>
 
 /**
- * The stored fields of a record in their wire form: local times in the record's zone, with numeric offset.
- * @param isWanted of times, which take long to write: those that nobody wants are left out
+ * The stored fields of a record in wire format: local times in the record's zone, with numeric offset.
+ * @param isWanted filters times, which are slow to format: unwanted ones are left out
  */
 export function wireFields(
   resource: Resource,
@@ -34,7 +35,7 @@ interface StoredField {
 
 const known = new WeakMap<Resource, readonly StoredField[]>()
 
-/** The stored fields of a resource: found once, because every record of an answer is shown by them. */
+/** The stored fields of a resource, cached because every record of an answer needs them. */
 function storedFields(resource: Resource): readonly StoredField[] {
   const found =
     known.get(resource) ??

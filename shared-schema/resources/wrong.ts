@@ -5,7 +5,7 @@ import type { SharedTexts } from '../texts/shared-texts.ts'
 type Fields = typeof fields
 type WithoutCount<Key> = Key extends `${infer Name}_${'one' | 'other'}` ? Name : Key
 
-/** What can be wrong with a value. */
+/** The kinds of errors in a value. */
 export type Wrong = WithoutCount<keyof Fields>
 
 type TextOf<Key extends Wrong> = Fields[Extract<keyof Fields, Key | `${Key}_other`>]
@@ -13,15 +13,15 @@ type NamesIn<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}` ? Na
 type ValuesOf<Key extends Wrong> = Readonly<Record<NamesIn<TextOf<Key>>, string | number>>
 
 /**
- * What is wrong with a value, as a schema gives it: `z.string({ error: wrong('text') })`. It is a code,
- * because a schema does not know who will read it; `wordsOf` says it.
+ * The error of a value, as given in a schema: `z.string({ error: wrong('text') })`. It is a code, because a
+ * schema does not know the reader's language; `wordsOf` gives the text.
  */
 export const wrong = <Key extends Wrong>(
   key: Key,
   ...[values]: [NamesIn<TextOf<Key>>] extends [never] ? [] : [ValuesOf<Key>]
 ): string => (values === undefined ? key : `${key} ${JSON.stringify(values)}`)
 
-/** Says what a schema found wrong. */
+/** The text of a schema's error code. */
 export function wordsOf(code: string, shared: SharedTexts): string {
   const [, key = '', values = '{}'] = /^(\w+)(?: (\{.*\}))?$/s.exec(code) ?? []
   return shared(`fields.${isWrong(key) ? key : 'notAcceptable'}`, valuesShape.parse(JSON.parse(values)))

@@ -1,7 +1,7 @@
-/** A longer word is compared by its beginning. */
+/** The compared length: only this many first letters of longer words count. */
 const MOST = 60
 
-/** How many letters have to be put in, taken out or changed to make one word of another (Levenshtein). */
+/** The number of letters to insert, delete or change to turn one word into another (Levenshtein). */
 export function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, place) => place)
   for (const [place, letter] of Array.from(from.slice(0, MOST)).entries()) {

@@ -1,4 +1,4 @@
-/** The elements by what `keyOf` makes of them, keys and elements in the order in which they come. */
+/** The elements grouped by `keyOf`; keys and elements keep their order. */
 export function groupBy<T, K>(elements: Iterable<T>, keyOf: (element: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>()
   for (const element of elements) {

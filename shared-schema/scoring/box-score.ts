@@ -8,8 +8,8 @@ import type { SportRules } from '../sports/model/sport.ts'
 import type { GameState } from './fold-game.ts'
 
 /**
- * The stat lines of one game: one for each team, one for each player who did something, for the team that a
- * play named first.
+ * The stat lines of one game: one for each team, and one for each player who did something, under the first
+ * team for which a play named them.
  */
 export interface BoxScore {
   readonly teams: { team_id: number; counters: Counters }[]
@@ -17,9 +17,9 @@ export interface BoxScore {
 }
 
 /**
- * Counts the plays of a game into stat lines. A team's line holds what its players did, named or
- * not, what its opponent did, its points, and its result once the game is final. A game in which
- * nothing was recorded has no lines.
+ * Counts the plays of a game into stat lines. A team's line holds the figures of its players, named or not,
+ * those of its opponent, its points, and its result once the game is final. A game with nothing recorded has
+ * no lines.
  */
 export function boxScore(sides: Sides, rules: SportRules, state: GameState): BoxScore {
   if (state.status === 'scheduled') return { teams: [], players: [] }

@@ -1,54 +1,51 @@
 import type { GameClock } from './game-clock.ts'
 
-/** How far a game is played, by points and by time. */
+/** When a game ends, by points and by time. */
 export interface Limits {
-  /** The points that win it; null if it is not played to any. */
+  /** The points that win it; null if there is no target. */
   readonly target: number | null
   /**
-   * Minutes after which the point that is played is finished, and the game played to some points more than
-   * the better team has then.
+   * Minutes after which the current point is finished, and the target falls to the better team's points plus
+   * `capAdds`.
    */
   readonly softCap: number | null
   readonly capAdds: number
-  /** Minutes after which the point that is played is the last one. */
+  /** Minutes after which the current point is the last one. */
   readonly hardCap: number | null
 }
 
-/** What whoever keeps the score should say aloud. */
+/** An announcement for the scorekeeper to make. */
 export type Reminder =
-  /** The points that win were scored. */
+  /** A team has reached the winning points. */
   | { readonly code: 'reached'; readonly points: number }
-  /** The point that is played is the last before the cap counts. */
+  /** The current point is the last before the cap takes effect. */
   | { readonly code: 'softCap' | 'hardCap' }
-  /** The hard cap has passed; it is level, and one more point decides, or it is over. */
+  /** The hard cap has passed: the game is level and one more point decides, or it is over. */
   | { readonly code: 'onePointMore' | 'timeIsUp' }
-  /** The cap has changed what the game is played to. */
+  /** The cap has changed the target. */
   | { readonly code: 'playedTo'; readonly points: number }
-  /** It is half-time at so many points. */
+  /** Half-time, at so many points. */
   | { readonly code: 'half'; readonly points: number }
 
 interface Standing {
   readonly score: readonly [number, number]
-  /** The period that is played, also if nobody has started the clock. */
+  /** The period being played, even if nobody has started the clock. */
   readonly period: number
   readonly clock: Pick<GameClock, 'scored'> | null
-  /** Milliseconds of the game by its clock. */
+  /** Milliseconds played, by the game clock. */
   readonly played: number
 }
 
-/** The points at which it is half-time in a game that is played to so many. */
+/** The points at which half-time is reached in a game to `target`. */
 export const halfOf = (target: number): number => Math.ceil(target / 2)
 
-/**
- * To how many points a game is played as it stands: fewer once the soft cap has passed and its point is
- * finished.
- */
+/** The current target of a game: lower once the soft cap has passed and its point is finished. */
 export function playedTo({ target, softCap, capAdds }: Limits, { clock, played }: Standing): number | null {
   const first = softCap === null || played < softCap * 60_000 ? undefined : firstAfter(clock, softCap)
   return first === undefined ? target : Math.min(target ?? Infinity, first.best + capAdds)
 }
 
-/** What is to be said of the limits of a game as it stands; null if nothing is. */
+/** The announcement about a game's limits in its present state; null if there is none. */
 export function reminderOf(limits: Limits, standing: Standing): Reminder | null {
   const { target, softCap, hardCap } = limits
   const {
@@ -73,6 +70,6 @@ export function reminderOf(limits: Limits, standing: Standing): Reminder | null 
   return null
 }
 
-/** How it stood when the first point after a cap was scored. */
+/** The score at the first point after a cap. */
 const firstAfter = (clock: Standing['clock'], minutes: number) =>
   clock?.scored.find(({ played }) => played >= minutes * 60_000)

@@ -1,21 +1,23 @@
 import { isOnSheet, OFFICE, type Entry, type EntryOf } from '../replication/entry.ts'
 
-/** What begins a stretch of a device's sheet; one that a first entry stands for has term 0. */
+/** The start of a stretch of a device's sheet. A first entry used as a claim has term 0. */
 export type Claim = Pick<EntryOf<'claim'>, 'id' | 'device_id' | 'counter' | 'after' | 'data' | 'recorded_by'>
 
-/** A stretch of one device's sheet, from a claim to where the next one took over. */
+/** A stretch of one device's sheet, from a claim up to the next takeover. */
 export interface Stretch {
   readonly claim: Claim
   /** The counter of its last entry. */
   readonly to: number
 }
 
-/** The entries of one game, each once, by who recorded them and in the order of their counters. */
+/**
+ * The entries of one game without duplicates, split into office and devices, in the order of their counters.
+ */
 export interface ReadEntries {
   readonly office: readonly Entry[]
   readonly devices: readonly Entry[]
   readonly byId: ReadonlyMap<string, Entry>
-  /** The claims of the devices, the one that counts first. */
+  /** The claims of the devices; the one that counts comes first. */
   readonly claims: readonly Claim[]
 }
 
@@ -34,12 +36,12 @@ function byCounter(a: Entry, b: Entry): number {
   return a.counter - b.counter || (a.id < b.id ? -1 : 1)
 }
 
-/** The highest term first; the higher id if two are equal. */
+/** Highest term first; of equal terms the higher id. */
 function byRank(a: Claim, b: Claim): number {
   return b.data.term - a.data.term || (a.id < b.id ? 1 : -1)
 }
 
-/** A device that recorded without claiming has claimed, with term 0, by its first entry. */
+/** The first entry of a device that recorded without a claim counts as a claim with term 0. */
 function claimsOf(devices: readonly Entry[]): Claim[] {
   const claims = new Map<string, Claim[]>()
   for (const entry of devices) {
@@ -51,7 +53,7 @@ function claimsOf(devices: readonly Entry[]): Claim[] {
   return [...claims.values()].flat()
 }
 
-/** The stretches that a claim rests on, earliest first. Terms must fall on the way back, so it ends. */
+/** The stretches that a claim builds on, earliest first. Ends because terms fall on the way back. */
 export function chainOf(tip: Claim, { claims, byId }: ReadEntries): Stretch[] {
   const stretches: Stretch[] = []
   let claim: Claim | undefined = tip
@@ -70,13 +72,13 @@ export function chainOf(tip: Claim, { claims, byId }: ReadEntries): Stretch[] {
   return stretches
 }
 
-/** The claim on whose stretch an entry of a tablet stands: the last one that its device made before. */
+/** The claim to whose stretch a tablet's entry belongs: the last one that its device made before it. */
 export const claimBefore = ({ device_id, counter }: Entry, claims: readonly Claim[]): Claim | undefined =>
   claims
     .filter(claim => claim.device_id === device_id && claim.counter <= counter)
     .sort((a, b) => b.counter - a.counter)[0]
 
-/** A device that claims again, knowing more, has left what it kept before. */
+/** A device that claims again with a higher term ends the stretch that it kept before. */
 function endOf(claim: Claim, claims: readonly Claim[]): number {
   const later = claims.filter(
     ({ device_id, counter, data }) =>
@@ -85,7 +87,9 @@ function endOf(claim: Claim, claims: readonly Claim[]): number {
   return Math.min(...later.map(({ counter }) => counter - 1), Infinity)
 }
 
-/** The entry of a tablet that an entry comes after: through the office's own, to what they came after. */
+/**
+ * The tablet's entry that an entry follows: entries of the office are passed over to the ones they follow.
+ */
 export function tabletEntry(id: string, byId: ReadonlyMap<string, Entry>): Entry | undefined {
   const seen = new Set<string>()
   for (

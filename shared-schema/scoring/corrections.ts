@@ -2,18 +2,21 @@ import { correctedBy, type Entry, type EntryOf } from '../replication/entry.ts'
 import type { EntryKind } from '../replication/entry-kinds.ts'
 import { withdrawnIn } from './withdrawn.ts'
 
-/** An entry in its place: where it was first recorded, and the entry that holds its present content. */
+/**
+ * An entry in its place: the first entry, which gives the place, and the entry that holds the present
+ * content.
+ */
 export interface CurrentEntry<K extends EntryKind = EntryKind> {
   readonly root: Entry
   readonly entry: EntryOf<K>
 }
 
 /**
- * Applies withdrawals and corrections. A withdrawn entry is gone together with its corrections; a withdrawn
- * correction gives the content before it back; the last correction in order holds. What takes an entry back can
- * be taken back itself.
- * @returns what is in effect and what was taken back, in order, and the corrections of entries that are not
- *   there
+ * Applies withdrawals and corrections. A withdrawn entry is gone together with its corrections; withdrawing a
+ * correction restores the content before it; the last correction in order holds. A withdrawal can be
+ * withdrawn itself.
+ * @returns the entries in effect and those taken back, in order, and the corrections of entries that are
+ *   missing
  */
 export function currentEntries(ordered: readonly Entry[]): {
   effective: CurrentEntry[]

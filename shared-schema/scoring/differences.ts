@@ -1,12 +1,11 @@
 /**
- * Marks what two lists do not have in common: what is left of each beside the longest list that both
- * contain in this order.
- * @returns for each item of the two whether it is missing in the other one
+ * Marks the items that two lists do not share: those outside their longest common subsequence.
+ * @returns for each item of both lists whether the other one lacks it
  */
 export function differences(one: readonly string[], two: readonly string[]): [boolean[], boolean[]] {
   const common = lengths(one, two)
   const [differsInOne, differsInTwo] = [one.map(() => true), two.map(() => true)]
-  // After the end of the second list nothing is common: what is left of the first one differs.
+  // After the end of the second list nothing is common: the rest of the first one differs.
   for (let a = 0, b = 0; a < one.length;) {
     if (one[a] === two[b]) differsInOne[a++] = differsInTwo[b++] = false
     else if (at(common, a + 1, b) >= at(common, a, b + 1)) a++
@@ -15,7 +14,7 @@ export function differences(one: readonly string[], two: readonly string[]): [bo
   return [differsInOne, differsInTwo]
 }
 
-/** The length of the longest common list of what follows each pair of places. */
+/** The length of the longest common subsequence after each pair of places. */
 function lengths(one: readonly string[], two: readonly string[]): Uint16Array[] {
   const rows = Array.from({ length: one.length + 1 }, () => new Uint16Array(two.length + 1))
   for (let a = one.length - 1; a >= 0; a--) {

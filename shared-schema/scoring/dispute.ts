@@ -2,10 +2,10 @@ import { isOnSheet, OFFICE, type Entry, type EntryOf } from '../replication/entr
 import type { Sheet, Sheets } from './sheets.ts'
 
 /**
- * The sheets that say something else than the one that counts, and on which the office has not decided. A
- * sheet that ends where the others went on contradicts nothing: an abandoned sheet is no dispute, and nor is
- * one that is behind. After a decision, what else arrives from a sheet that was decided against makes a new
- * dispute only if that sheet then says something else than it did: another score, other plays that score.
+ * The sheets that differ from the one that counts, and on which the office has not decided. A sheet that ends
+ * where the others went on contradicts nothing: neither an abandoned sheet nor one that is behind is a
+ * dispute. After a decision, further entries of a sheet that was decided against make a new dispute only if
+ * its content changes: another score, other scoring plays.
  */
 export function disputed({ counting, others }: Sheets): Sheet[] {
   const settled = new Set(counting.order.decision?.data.against.map(textOf))
@@ -13,8 +13,8 @@ export function disputed({ counting, others }: Sheets): Sheet[] {
 }
 
 function contradicts({ said, state }: Sheet, counting: Sheet): boolean {
-  // Whoever entered the result alone says nothing of how it came about, though plays for the statistics may
-  // follow.
+  // A sheet with only the result does not contradict the way the score came about, even if plays for the
+  // statistics follow.
   const isResultAlone = state.plays.every(({ isLate }) => isLate) && isSameResult(state, counting.state)
   return !isResultAlone && !said.every((step, index) => counting.said[index] === step)
 }
@@ -29,8 +29,8 @@ const isSameResult = (a: Sheet['state'], b: Sheet['state']): boolean =>
 const textOf = (steps: readonly (string | number)[]): string => steps.join('\n')
 
 /**
- * The decision that a sheet counts, as it is or merged: then these lines of the sheets count, in this order,
- * and after them what the sheet gets later.
+ * The decision that a sheet counts, as it is or merged. If merged, the given lines of the sheets count, in
+ * this order, and then all that the sheet receives later.
  */
 export function decisionFor(
   sheets: Sheets,
@@ -54,7 +54,10 @@ export function decisionFor(
   }
 }
 
-/** The entries of lines: those of a corrected play are where it stands in the game, and its correction. */
+/**
+ * The entries of lines. A corrected play has two: its root, which gives the place in the game, and the
+ * correction.
+ */
 function mergedIds({ counting, others }: Sheets, lines: readonly string[]): string[] {
   const known = new Map(
     [counting, ...others]
@@ -64,7 +67,7 @@ function mergedIds({ counting, others }: Sheets, lines: readonly string[]): stri
   return [...new Set(lines.flatMap(id => known.get(id) ?? []))]
 }
 
-/** A sheet that counts merged goes on doing so when it is chosen once more. */
+/** A sheet that counts merged stays merged if it is chosen again. */
 function standingMerge({ order: { decision, ordered } }: Sheet): string[] | null {
   return decision?.data.entry_ids ? ordered.filter(isOfTablet).map(({ id }) => id) : null
 }

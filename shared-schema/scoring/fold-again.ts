@@ -4,23 +4,22 @@ import type { Sides } from '../rules/progress/sent-on.ts'
 import type { SportRules } from '../sports/model/sport.ts'
 import { GameFold, type foldOrdered } from './fold-game.ts'
 
-/** What was folded last. */
+/** The last fold. */
 interface Folded {
   readonly fold: GameFold
   readonly sides: Sides
   readonly rules: SportRules
   readonly ordered: readonly Entry[]
-  /** What its entries correct or take back, whether that is there or not. */
+  /** The entries that its entries correct or take back, present or not. */
   readonly named: ReadonlySet<string>
 }
 
 /**
- * Folds a game that is played, each time that something was recorded, into what `foldOrdered` makes of it.
- * What came at the end is followed alone, so that a tap in a long game costs no more than one in a short
- * game; with anything else (something was taken back, corrected or inserted, other teams or rules) it begins
- * anew.
- * @returns what folds one game, to be called with the same object of an entry or of the rules as long as they
- *   are the same
+ * Folds a game in progress again after each new entry, with the same result as `foldOrdered`. Entries
+ * appended at the end are folded alone, so a tap costs no more in a long game than in a short one. Any other
+ * change (an entry taken back, corrected or inserted, other teams or rules) starts over.
+ * @returns a function that folds one game; pass the identical objects for entries and rules that did not
+ *   change
  */
 export function foldAgain(): typeof foldOrdered {
   let folded: Folded | undefined
@@ -37,7 +36,7 @@ export function foldAgain(): typeof foldOrdered {
   }
 }
 
-/** The entries that stand after those that were folded; undefined if it has to be begun anew. */
+/** The entries after those already folded; undefined if the fold has to start over. */
 function furtherThan(
   before: Folded,
   { team_1_id, team_2_id }: Sides,
@@ -56,10 +55,7 @@ function furtherThan(
     : undefined
 }
 
-/**
- * The earlier entry of which an entry says that it is something else, or nothing; null if it stands for
- * itself.
- */
+/** The earlier entry that an entry corrects or takes back; null if it is independent. */
 const changes = (entry: Entry): string | null =>
   entry.kind === 'withdrawal' ? entry.data.entry_id : correctedBy(entry)
 

@@ -9,72 +9,72 @@ import { ClockCourse, type GameClock } from './game-clock.ts'
 import { orderEntries, type OrderedEntries } from './order.ts'
 import { Scoreboard, type GivenPoints, type Points, type ScoreLine } from './scoreboard.ts'
 
-/** A play that counts: where it stands in the game, its content after corrections. */
+/** A play that counts: its place in the game, and its content after corrections. */
 export interface CountedPlay {
   /** The first entry of the play: its identity through all corrections. */
   readonly root: Entry
-  /** The entry that holds its present content. */
+  /** The entry that holds the present content. */
   readonly entry: Entry
   readonly play: Play
-  /** Counts up through the game, with gaps if an entry was withdrawn or is no play. */
+  /** Rises through the game, with gaps for withdrawn entries and entries that are not plays. */
   readonly place: number
-  /** Recorded after the end: it counts in the statistics, and the score stays as it was said. */
+  /** Recorded after the end: counts in the statistics, but does not change the score. */
   readonly isLate: boolean
-  /** In which period it happened; the first is 1. */
+  /** The period in which it happened, from 1. */
   readonly period: number
-  /** The score of the game after it. */
+  /** The score of the game after this play. */
   readonly score: readonly [number, number]
 }
 
-/** Everything that follows from the entries of one game. */
+/** Everything derived from the entries of one game. */
 export interface GameState {
   readonly status: 'scheduled' | 'live' | 'final'
-  /** Whether anything of the play was recorded, by whichever teams. */
+  /** Whether any step of the play was recorded, for whichever teams. */
   readonly hasBegun: boolean
   readonly team_1_score: number
   readonly team_2_score: number
   readonly winner_id: number | null
-  /** The team that is ahead, or that has won. */
+  /** The team that leads or has won. */
   readonly leader_id: number | null
-  /** The teams that did not play it out: they have lost, whatever the score. */
+  /** The teams that did not play to the end: they have lost, whatever the score. */
   readonly forfeit_team_ids: readonly number[]
   readonly periods: [number, number][]
-  /** The goals of a shoot-out, from its first shot on; null if there was none. */
+  /** The goals of a shoot-out from its first shot on; null if there was none. */
   readonly shootout: readonly [number, number] | null
   readonly scores: readonly ScoreLine[]
   readonly plays: readonly CountedPlay[]
-  /** The points that were added beside the plays, in their order. */
+  /** The points that were added without a play, in order. */
   readonly given: readonly GivenPoints[]
   readonly spirit: readonly CurrentEntry<'spirit'>[]
   /** The clock of the game; null if nobody has started it. */
   readonly clock: GameClock | null
-  /** The period that is played, or the last one; the first is 1. */
+  /** The current or last period, from 1. */
   readonly period: number
-  /** Where in its period the game is, in sports that say more of it than its number. */
+  /** The position of the game within its period, in sports that have one. */
   readonly place: PlaceInPeriod | null
   readonly walkOns: readonly EntryOf<'walk_on'>[]
   readonly refused: readonly { entry: Entry; reason: Refusal }[]
   readonly lastEntryId: string | null
   readonly term: number
-  /** The teams that whoever recorded the game saw in it, null if nobody said. */
+  /** The teams according to the device that recorded the game; null if not recorded. */
   readonly stated: Sides
 }
 
 /**
- * Folds the entries of one game, in whatever order and however often they are given, into its
- * state. Tablet and server run this same function.
- * @param entries all entries of the game that may count; those refused at the door are left out
+ * Folds the entries of one game into its state, whatever their order and number of copies. Tablet and server
+ * run this same function.
+ * @param entries all entries of the game that may count, without those refused on receipt
  */
 export function foldGame(sides: Sides, rules: SportRules, entries: readonly Entry[]): GameState {
   return foldOrdered(sides, rules, orderEntries(entries))
 }
 
-/** The same of entries that are in their order already. */
+/** Like `foldGame`, for entries that are already in order. */
 export function foldOrdered(sides: Sides, rules: SportRules, order: OrderedEntries): GameState {
   return new GameFold(sides, rules, order).state(order)
 }
 
-/** The entries of a game as they are followed, one after the other. */
+/** Follows the entries of a game one by one. */
 export class GameFold {
   readonly #rules: SportRules
   readonly #score: Scoreboard
@@ -86,10 +86,10 @@ export class GameFold {
   readonly #unknownTeams: { entry: Entry; reason: Refusal }[] = []
   readonly #dangling: readonly Entry[]
   #hasBegun = false
-  /** How many entries were followed, in effect or not. */
+  /** The number of entries followed, in effect or not. */
   #many = 0
 
-  /** @param order of the entries that are followed at once */
+  /** @param order entries to follow right away */
   constructor(sides: Sides, rules: SportRules, { ordered }: Pick<OrderedEntries, 'ordered'>) {
     this.#rules = rules
     this.#score = new Scoreboard(sides, rules)
@@ -102,7 +102,7 @@ export class GameFold {
     this.#many = ordered.length
   }
 
-  /** Goes on with an entry that stands after all others, and neither corrects nor takes back one of them. */
+  /** Continues with an entry that comes after all others, and neither corrects nor takes back any of them. */
   goOn(entry: Entry): void {
     this.#many += 1
     this.#follow(entry, entry, this.#many)
@@ -110,8 +110,8 @@ export class GameFold {
   }
 
   /**
-   * What has followed until now; it stays as it is when the game goes on.
-   * @param order of all that was followed
+   * A snapshot of the state so far; it does not change when the game goes on.
+   * @param order all entries followed so far
    */
   state({ last, otherSheets, claim, term, decision }: OrderedEntries): GameState {
     return {
@@ -138,7 +138,7 @@ export class GameFold {
     }
   }
 
-  /** @param place where it stands in the game, from 1 */
+  /** @param place its place in the game, from 1 */
   #follow(root: Entry, entry: Entry, place: number): void {
     const [score, clock] = [this.#score, this.#clock]
     if (isStep(entry)) this.#hasBegun = true
@@ -174,7 +174,8 @@ export class GameFold {
       case 'spirit':
         this.#spirit.push({ root, entry })
         break
-      // What these say is in the order and in what is in effect; walk-ons count although they were withdrawn.
+      // These are already applied in the order and in the entries in effect; walk-ons count even if
+      // withdrawn.
       case 'claim':
       case 'walk_on':
       case 'withdrawal':
@@ -185,7 +186,7 @@ export class GameFold {
     }
   }
 
-  /** A walk-on counts although it was withdrawn. */
+  /** A walk-on counts even if it was withdrawn. */
   #join(entry: Entry): void {
     if (entry.kind !== 'walk_on') return
     if (this.#score.plays(entry.data.team_id)) this.#walkOns.push(entry)
@@ -193,7 +194,7 @@ export class GameFold {
   }
 }
 
-/** The points that an entry adds, or null if it says the score as a whole. */
+/** The points that an entry adds, or null if it sets the whole score. */
 const addedBy = ({ team_1_added: one, team_2_added: two }: EntryOf<'score'>['data']): Points | null =>
   one === undefined && two === undefined ? null : [one ?? 0, two ?? 0]
 

@@ -7,31 +7,30 @@ export interface Moment {
   readonly device_id: string
   /** In milliseconds since 1970, as that device counts them. */
   readonly at: number
-  /** By how many milliseconds the server's clock was ahead of the device's, if that was known. */
+  /** How many milliseconds the server's clock was ahead of the device's, if known. */
   readonly ahead: number | null
 }
 
-/** The clock of a game, as it was started, stopped or set last. */
+/** The clock of a game, as last started, stopped or set. */
 export interface GameClock {
   readonly runs: boolean
-  /** In which period it is; the first is 1. */
+  /** Its period, from 1. */
   readonly period: number
-  /** Milliseconds played until then: of the period, or of the game if one clock runs through all of it. */
+  /** Milliseconds played until then: in the period, or in the game if one clock runs through all of it. */
   readonly played: number
   readonly since: Moment
-  /** What stopped it. */
+  /** The cause of its stop. */
   readonly stoppedBy: 'hand' | 'play' | 'break' | 'end' | null
-  /** When the better team had how many points, by this clock: what a cap adds to is the score at its time. */
+  /** The better team's points and the time played, at each score: a cap adds to the score at its time. */
   readonly scored: readonly { readonly played: number; readonly best: number }[]
 }
 
-/** As much as what is known of the server's clock may change by the network alone. */
+/** The most by which the network alone may change the estimate of the server's clock, in milliseconds. */
 const NOISE = 10_000
 
 /**
- * Milliseconds from one moment to another. On one device a difference is right however wrong its clock is.
- * From one device to another, and if the clock was set meanwhile, the server's clock stands between them as
- * far as it is known.
+ * Milliseconds from one moment to another. On one device the difference is right, however wrong its clock is.
+ * Between two devices, or if the clock was set meanwhile, the server's clock is the reference, if known.
  */
 export function between(from: Moment, to: Moment): number {
   const plain = to.at - from.at
@@ -40,21 +39,21 @@ export function between(from: Moment, to: Moment): number {
   return Math.max(0, from.device_id === to.device_id && Math.abs(set) < NOISE ? plain : plain + set)
 }
 
-/** What a clock has come to at a moment, in milliseconds. */
+/** The playing time of a clock at a moment, in milliseconds. */
 export const playedUntil = ({ runs, played, since }: GameClock, now: Moment): number =>
   runs ? played + between(since, now) : played
 
 /**
- * Follows the clock of a game through its entries, in their order. It is started, stopped and set by entries
- * of its own; what the table of the sport says stops it too, so that it runs on as if nothing had been if
- * that is undone.
+ * Follows the clock of a game through its entries, in order. Clock entries start, stop and set it. Plays that
+ * the sport's table lists stop it too: if such a play is undone, the clock runs on as if nothing had
+ * happened.
  */
 export class ClockCourse {
   readonly #rules: SportRules
-  /** What each device last knew of the server's clock. */
+  /** The last known offset of the server's clock for each device. */
   readonly #ahead = new Map<string, number | null>()
   #clock: GameClock | null = null
-  /** The points of both teams together. */
+  /** The points of both teams added up. */
   #points = 0
 
   constructor(rules: SportRules) {
@@ -78,9 +77,9 @@ export class ClockCourse {
   }
 
   /**
-   * Something of the play was recorded.
-   * @param kind what it was; undefined if points were added without a play
-   * @param period the one that is played after it
+   * Follows a step of the play.
+   * @param kind the kind of play; undefined if points were added without a play
+   * @param period the period after it
    * @param score the points after it
    */
   follow(
@@ -116,7 +115,7 @@ export class ClockCourse {
 
   #isStopped(entry: Entry, kind: PlayKind | undefined, hasScored: boolean): boolean {
     const { score, suspension, plays = [] } = this.#rules.timing.stops ?? {}
-    // What was recorded later at an earlier place says nothing of the clock as it is.
+    // An entry inserted later at an earlier place does not affect the present clock.
     if (entry.after !== null) return false
     if (kind === undefined) return score === true && hasScored
     return (

@@ -1,11 +1,11 @@
 import { correctedBy, isOnSheet, OFFICE, type Entry } from '../replication/entry.ts'
 
 /**
- * Moves what was recorded afterwards at an earlier place of the game to there: right after the entry that it
- * names. It stays where it was recorded if that entry does not count, or stands behind it, so that nothing
- * can wait for itself.
+ * Moves each entry that was recorded later for an earlier place of the game to that place: right after the
+ * entry that it names. It stays put if that entry does not count or comes after it, so no entry can wait for
+ * itself.
  * @param asRecorded the entries that count, in the order in which they were recorded
- * @param settled those whose order the office has said
+ * @param settled those whose order the office has decided
  */
 export function placeInserted(asRecorded: readonly Entry[], settled: ReadonlySet<Entry>): readonly Entry[] {
   const isInserted = (entry: Entry): boolean =>

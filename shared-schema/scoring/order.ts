@@ -22,30 +22,30 @@ import { placeInserted } from './inserted.ts'
 export interface OrderedEntries {
   readonly ordered: readonly Entry[]
   /**
-   * The same in the order in which they were recorded: what was inserted later at an earlier place stands
-   * where it came.
+   * The same entries in the order in which they were recorded: those inserted at an earlier place stay where
+   * they came in.
    */
   readonly asRecorded: readonly Entry[]
-  /** The steps on sheets that do not count, because another device's claim does. */
+  /** The steps on sheets that do not count because another device's claim does. */
   readonly otherSheets: readonly Entry[]
   /**
-   * The last entry of the sheet that counts, or of the office: what a further claim continues after. What
-   * others say of the game beside it (spirit, walk-ons) is on no sheet that could be continued.
+   * The last entry of the sheet that counts, or of the office: a further claim continues after it. Other
+   * entries about the game (spirit, walk-ons) are on no sheet that could be continued.
    */
   readonly last: Entry | undefined
   /** The claim that counts. */
   readonly claim: Claim | undefined
   /** The highest term of all claims: the next one takes a higher one. */
   readonly term: number
-  /** What the office decided, if that says which sheet counts. */
+  /** The office's decision, if it determines which sheet counts. */
   readonly decision: EntryOf<'decision'> | undefined
 }
 
-/** That one sheet counts, as it is or merged with others. */
+/** The choice of one sheet, as it is or merged with others. */
 interface Choice {
   readonly claim: Claim
   /**
-   * The last entry of the sheet when it was chosen: only a claim that continues it from there on can take
+   * The last entry of the sheet when it was chosen: only a claim that continues from there or later can take
    * over.
    */
   readonly known: Entry | undefined
@@ -53,13 +53,13 @@ interface Choice {
 }
 
 /**
- * Puts the entries of one game in order, from the claims, the devices' counters and the office's decisions
- * alone: no clock and no order of arrival decides, so every reader of the same set gets the same order. The
- * claim with the highest term counts (the higher id if two are equal); it continues the sheet it took over
- * after the entry that it names, and so on back to the first. Where the office has chosen a sheet, that one
- * counts, and of the claims only those that continue it. What the office records stands right after the entry
- * that was the last one known to it, and what a tablet inserts at an earlier place right after the entry that
- * it names.
+ * Puts the entries of one game in order, using only the claims, the devices' counters and the office's
+ * decisions. Clocks and the order of arrival do not matter, so every reader of the same set gets the same
+ * order. The claim with the highest term counts (the higher id if two are equal). It continues the sheet that
+ * it took over, after the entry that it names, and so on back to the first. If the office has chosen a sheet,
+ * that one counts, and only claims that continue it. An entry of the office comes right after the last entry
+ * known to the office, and an entry that a tablet inserts at an earlier place right after the entry that it
+ * names.
  */
 export function orderEntries(entries: readonly Entry[]): OrderedEntries {
   const read = readEntries(entries)
@@ -68,7 +68,7 @@ export function orderEntries(entries: readonly Entry[]): OrderedEntries {
   return { ...order(read, choice), decision: choice && decision }
 }
 
-/** The same as it would be if the office chose the sheet of a claim, as it is. */
+/** The order as if the office chose the sheet of a claim unmerged. */
 export const orderAsIf = (read: ReadEntries, claim: Claim): OrderedEntries => ({
   ...order(read, { claim, known: entriesOf(chainOf(claim, read), read.devices).at(-1), merged: null }),
   decision: undefined,
@@ -82,7 +82,7 @@ function decisionIn({ office }: ReadEntries): EntryOf<'decision'> | undefined {
   return office.filter(entry => entry.kind === 'decision').findLast(({ id }) => !withdrawn.has(id))
 }
 
-/** What a decision chooses; nothing as long as its sheet is not here. */
+/** The choice of a decision; undefined while its sheet is not here. */
 function choiceOf({ after, data }: EntryOf<'decision'>, { claims, byId }: ReadEntries): Choice | undefined {
   const first = byId.get(data.sheet)
   const claim = first && claimBefore(first, claims)
@@ -122,8 +122,8 @@ function order(read: ReadEntries, choice: Choice | undefined): Omit<OrderedEntri
     asRecorded,
     claim,
     otherSheets: others.filter(isStep),
-    // Of what was recorded last, wherever it stands: a claim that continues after it continues after all of
-    // it.
+    // The last recorded entry, wherever its place: a claim that continues after it continues after all of
+    // them.
     last:
       asRecorded.findLast(goesOn) ??
       choice?.known ??
@@ -133,14 +133,15 @@ function order(read: ReadEntries, choice: Choice | undefined): Omit<OrderedEntri
 }
 
 /**
- * True for what goes on with a chosen sheet: not for a claim that left it before what the office knew of it.
+ * True if a chain continues a chosen sheet. False if it left the sheet before the last entry known to the
+ * office.
  */
 const continues = (chain: readonly Stretch[], { claim, known }: Choice): boolean =>
   chain.some(stretch => stretch.claim === claim && (known === undefined || stretch.to >= known.counter))
 
 /**
- * What stands on the stretches of a chain, except spirit: other tablets do not have it before it is revealed,
- * and must be able to go on from the end.
+ * The entries on the stretches of a chain, except spirit: other tablets do not have it before it is revealed,
+ * and must be able to continue from the end.
  */
 export const entriesOf = (chain: readonly Stretch[], devices: readonly Entry[]): Entry[] =>
   chain.flatMap(({ claim, to }) =>
@@ -153,7 +154,7 @@ export const entriesOf = (chain: readonly Stretch[], devices: readonly Entry[]):
     ),
   )
 
-/** What a choice has settled, and what the sheet got beside it. */
+/** The entries that a choice has settled, and those that the sheet received besides. */
 function settledBy(
   choice: Choice | undefined,
   chain: readonly Entry[],
@@ -172,9 +173,8 @@ function settledBy(
 }
 
 /**
- * Each entry of the office after the one that it names, and never before what the office recorded earlier.
- * One that names an entry that does not count stands at the end, or at the end of what the office has
- * settled.
+ * Puts each entry of the office after the one that it names, and never before an earlier entry of the office.
+ * If the named entry does not count, it comes at the end, or at the end of what the office has settled.
  */
 function placeOffice(
   ordered: Entry[],

@@ -5,8 +5,8 @@ import type { GameState } from './fold-game.ts'
 type Outcome = Pick<GameState, 'status' | 'hasBegun' | 'winner_id' | 'leader_id' | 'forfeit_team_ids'>
 
 /**
- * What counts of a game after the office has ruled on it. Of one that is cancelled, abandoned or annulled nothing
- * does, though all that was recorded stays; one that was abandoned and whose score counts has ended as it stands.
+ * The state that counts after a ruling of the office. Of a cancelled, abandoned or annulled game nothing
+ * counts, though all entries stay. An abandoned game whose score counts has ended with its present score.
  */
 export function ruledState<S extends Outcome>(state: S, ruling: Ruling): S {
   if (isVoid(ruling)) return { ...state, status: 'scheduled', winner_id: null, forfeit_team_ids: [] }
@@ -15,6 +15,6 @@ export function ruledState<S extends Outcome>(state: S, ruling: Ruling): S {
     : state
 }
 
-/** What counts of a game: nothing, too, if nobody comes to one of its sides, so that it is not to be played. */
+/** The state that counts: also nothing if one side stays empty, so that the game is not to be played. */
 export const countedState = <S extends Outcome>(state: S, game: Vacancies & { readonly ruling: Ruling }): S =>
   ruledState(state, isNeedless(game) ? 'annulled' : game.ruling)

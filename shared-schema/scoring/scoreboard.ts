@@ -8,7 +8,7 @@ import type { Play } from '../sports/model/play.ts'
 import { setWinner } from '../sports/model/set-rule.ts'
 import { teamsIn, type SportRules } from '../sports/model/sport.ts'
 
-/** The score at a moment of the game, and the entry that brought it about. */
+/** The score at a moment of the game, and the entry that changed it. */
 export interface ScoreLine {
   readonly entry: Entry
   readonly team_1_score: number
@@ -17,7 +17,7 @@ export interface ScoreLine {
   readonly data: EntryOf<'score'>['data'] | null
 }
 
-/** Points that were added, and how many of the plays stand before them. */
+/** Points that were added, and the number of plays before them. */
 export interface GivenPoints {
   readonly after: number
   readonly points: readonly [number, number]
@@ -30,27 +30,27 @@ const sumOf = (points: Points, added: Points): [number, number] => [
   points[1] + added[1],
 ]
 
-/** A score as a database can hold it. */
+/** Limits a score to what the database can hold. */
 const within = (score: number): number => Math.min(Math.max(score, 0), 2_147_483_647)
 
 /**
- * The running score: a goal adds to it, a score entry sets it. If it counts sets, goals add to the set that
- * is played.
+ * The running score: a goal adds to it, a score entry sets it. In sports scored in sets, goals add to the
+ * current set.
  */
 export class Scoreboard {
   readonly #sides: Sides
   readonly #rules: SportRules
   readonly #course: Course
   readonly #scores: ScoreLine[] = []
-  /** The points of the last period, which is one of all. */
+  /** The points of the current period, which is the last one. */
   #period: [number, number] = [0, 0]
   readonly #periods = [this.#period]
   #points: Points = [0, 0]
   /** The points before a forfeit set them. */
   #played = this.#points
   /**
-   * The points of the final score for which no play has come: in which period they were scored may yet be
-   * told. A game that goes on has none.
+   * The points of the final score that no play accounts for yet: later plays may show in which period they
+   * were scored. Empty while the game goes on.
    */
   #untold: [number, number] = [0, 0]
   #status: 'scheduled' | 'live' | 'final' = 'scheduled'
@@ -87,14 +87,14 @@ export class Scoreboard {
     return this.#course.place?.() ?? null
   }
 
-  /** The period that is played; the first is 1. */
+  /** The current period, from 1. */
   period(): number {
     return this.#periods.length
   }
 
   /**
-   * A play; after the end it only tells in which period points of the final score were scored.
-   * @returns in which period it happened
+   * Follows a play. After the end it only shows in which period points of the final score were scored.
+   * @returns the period in which it happened
    */
   play(entry: Entry, play: Play): number {
     this.#plays += 1
@@ -102,7 +102,7 @@ export class Scoreboard {
     const side = team_id === null ? undefined : this.#side(team_id)
     const added: Points = side === undefined ? [0, 0] : side === 0 ? [points, 0] : [0, points]
     if (this.isFinal()) {
-      // Sets that are over are told by their number alone.
+      // Finished sets are identified by their number alone.
       if (isShootout || this.#rules.sets) return this.#periods.length
       if (beginsPeriod) this.#leaveToNextPeriod(this.#untold)
       const period = this.#periods.length
@@ -110,7 +110,7 @@ export class Scoreboard {
       if (endsPeriod) this.#leaveToNextPeriod(this.#untold)
       return period
     }
-    // Whoever writes down the line-up beforehand has started nothing.
+    // Recording the line-up in advance does not start the game.
     if (!isLineUp(play)) this.#status = 'live'
     if (beginsPeriod) this.#endPeriod(entry)
     const period = this.#periods.length
@@ -120,7 +120,7 @@ export class Scoreboard {
     return period
   }
 
-  /** Points of a play: of the score, or of the set, which they may win. */
+  /** Adds the points of a play: to the score, or to the set, which they may win. */
   #score(entry: Entry, added: Points): void {
     const { sets } = this.#rules
     if (!sets) {
@@ -133,9 +133,7 @@ export class Scoreboard {
     if (setWinner(sets, period, this.#points) !== null) this.#endPeriod(entry)
   }
 
-  /**
-   * A set is won by whoever leads in it, also if it ends early. One in which nobody has scored has not begun.
-   */
+  /** The leader wins the set, even if it ends early. A set in which nobody has scored has not begun. */
   #endPeriod(entry: Entry): void {
     if (!this.#rules.sets) return this.#leaveToNextPeriod([0, 0])
     const [one, two] = this.#period
@@ -153,7 +151,7 @@ export class Scoreboard {
     this.#status = entry.data.status
   }
 
-  /** In some sports the winner of a shoot-out has one point more in the end. */
+  /** In some sports the winner of a shoot-out gets one extra point at the end. */
   #addPointOfShootout(): void {
     const winner = this.#leader()
     if (!this.#rules.shootoutAddsPoint || winner === undefined || !this.#isLevel()) return
@@ -161,7 +159,7 @@ export class Scoreboard {
     this.#add(winner === 0 ? [1, 0] : [0, 1])
   }
 
-  /** The side that has more points, or more of the shoot-out if these are level. */
+  /** The side with more points, or with more of the shoot-out if points are level. */
   #leader(): 0 | 1 | undefined {
     const [one, two] = (this.#isLevel() ? this.#shootout : null) ?? this.#points
     return one > two ? 0 : two > one ? 1 : undefined
@@ -171,7 +169,7 @@ export class Scoreboard {
     return this.#points[0] === this.#points[1]
   }
 
-  /** Why points cannot be added as the game stands, or null. */
+  /** Why points cannot be added in the present state of the game, or null. */
   refusalOf({ team_1_id, team_2_id }: EntryOf<'score'>['data']): Refusal | null {
     if (this.isFinal()) return 'after_final'
     return [team_1_id, team_2_id].every(team => typeof team !== 'number' || this.plays(team))
@@ -180,7 +178,7 @@ export class Scoreboard {
   }
 
   /**
-   * Adds points for the teams that its scorekeeper saw, who may stand the other way round by now; no score
+   * Adds points for the teams as their scorekeeper saw them; the sides may have been swapped since. No score
    * falls below 0.
    */
   add(entry: EntryOf<'score'>, [one, two]: Points): void {
@@ -207,7 +205,7 @@ export class Scoreboard {
     const { team_1_shootout_score, team_2_shootout_score } = entry.data
     if (typeof team_1_shootout_score === 'number' && typeof team_2_shootout_score === 'number')
       this.#shootout = [team_1_shootout_score, team_2_shootout_score]
-    // That of an earlier score is corrected with it; one whose shots were recorded stays.
+    // A shoot-out from an earlier score is corrected with it; one whose shots were recorded stays.
     else if (typeof this.lastSet()?.team_1_shootout_score === 'number') this.#shootout = null
     this.#status = entry.data.is_final ? 'final' : 'live'
     this.#record(entry, entry.data.is_final, entry.data)
@@ -218,7 +216,7 @@ export class Scoreboard {
     return this.#scores.findLast(line => line.data !== null)?.data ?? undefined
   }
 
-  /** How it stands, as it stays when the game goes on. */
+  /** A snapshot of the score; it does not change when the game goes on. */
   result() {
     const [one, two] = this.#points
     const { team_1_id, team_2_id } = this.#sides
@@ -235,7 +233,7 @@ export class Scoreboard {
             ? leader
             : this.#otherThan(this.#forfeits),
       leader_id: leader,
-      // A period without points stands between others; one in which nobody has scored yet does not.
+      // Periods without points are kept between others, and dropped at the end.
       periods: this.#periods
         .slice(
           0,
@@ -251,7 +249,7 @@ export class Scoreboard {
     }
   }
 
-  /** A game that is played although it was forfeited goes on from the points that were scored. */
+  /** A forfeited game that is played after all resumes from the points that were scored. */
   #playAfterAll(entry: Entry): void {
     this.#moveTo(this.#played)
     this.#forfeits = []
@@ -259,8 +257,8 @@ export class Scoreboard {
   }
 
   /**
-   * Lets the course know of points that were added. A score that is said as a whole may be told by plays that
-   * are yet to come.
+   * Reports added points to the course. Not needed for a score set as a whole: later plays may account for
+   * it.
    */
   #give(before: Points): void {
     const points = [this.#points[0] - before[0], this.#points[1] - before[1]] as const
@@ -273,8 +271,8 @@ export class Scoreboard {
   }
 
   /**
-   * Sets that are added, or set, end the one that is played, unless a forfeit sets them, which may be taken
-   * back; points belong to the period that is played.
+   * Adding or setting sets ends the current one, except in a forfeit, which may be taken back. Points belong
+   * to the current period.
    */
   #moveTo(next: Points): void {
     const period = this.#period
@@ -288,7 +286,7 @@ export class Scoreboard {
     this.#points = next
   }
 
-  /** Ends a period; points that stand in it may belong to later ones. */
+  /** Ends a period; points counted in it that may belong to later ones move on. */
   #leaveToNextPeriod([one, two]: Points): void {
     this.#period[0] -= one
     this.#period[1] -= two
@@ -301,7 +299,7 @@ export class Scoreboard {
     this.#scores.push({ entry, team_1_score, team_2_score, is_final, data })
   }
 
-  /** The team that is left when others forfeit; null when both do. */
+  /** The team left when others forfeit; null if both do. */
   #otherThan(forfeits: readonly (number | null)[]): number | null {
     return [this.#sides.team_1_id, this.#sides.team_2_id].find(id => !forfeits.includes(id)) ?? null
   }

@@ -10,42 +10,43 @@ import { foldOrdered, type GameState } from './fold-game.ts'
 import type { ScoreLine } from './scoreboard.ts'
 import { entriesOf, orderAsIf, orderEntries, type OrderedEntries } from './order.ts'
 
-/** What one device's view of a game comes to: what it continued, and what it recorded itself. */
+/** One device's version of a game: the entries that it continued, and its own. */
 export interface Sheet {
   readonly claim: Claim
-  /** What its devices recorded as long as it was theirs, in order. */
+  /** The entries that its devices recorded while the sheet was theirs, in order. */
   readonly kept: readonly Entry[]
   readonly order: OrderedEntries
   readonly state: GameState
-  /** What it would count, step by step: each play that scores, each score that was set, and the end. */
+  /** The outcome step by step: each scoring play, each score that was set, and the end. */
   readonly said: readonly string[]
   readonly lines: readonly SheetLine[]
 }
 
 /** A play, a score or a change of the status. */
 export interface SheetLine extends CurrentEntry<StepKind> {
-  /** What it says, whoever recorded it: the same on two sheets if they agree. */
+  /** Its content, independent of the recorder: equal on two sheets that agree. */
   readonly content: string
-  /** The score that it brought about, if it did. */
+  /** The resulting score, if the line changed it. */
   readonly score: ScoreLine | undefined
 }
 
-/** How sheets name a player: two devices may know one by the walk-on that they recorded and by an id. */
+/** Names a player on sheets: two devices may know one player by a walk-on that they recorded and by an id. */
 export type NamePlayer = (player: PlayerReference | null) => string
 
 /** The sheets of a game. */
 export interface Sheets {
-  /** What counts, as it counts. */
+  /** The sheet that counts, merged if the office merged. */
   readonly counting: Sheet
   /**
-   * The sheet of the claim that counts, as it is without the others: another one only if the office merged.
+   * The sheet of the claim that counts, without the others: differs from `counting` only if the office
+   * merged.
    */
   readonly alone: Sheet
-  /** Those with something that is not on that one, the highest claim first; each as if it counted. */
+  /** The sheets with something that `alone` lacks, highest claim first; each as if it counted. */
   readonly others: readonly Sheet[]
 }
 
-/** The sheets that were kept of a game; none if nobody recorded at the field. */
+/** The sheets kept of a game; undefined if nobody recorded at the field. */
 export function sheetsOf(
   sides: Sides,
   rules: SportRules,
@@ -91,7 +92,7 @@ function saidBy(state: GameState, nameOf: NamePlayer): string[] {
     said.push(play ? playContent(play, nameOf) : ['score', score].join(' '))
   }
   if (state.status !== 'final') return said
-  // Shots of a shoot-out are in no score, so it is said as a whole.
+  // Shots of a shoot-out are in no score, so its result is added as a whole.
   const shootout = state.shootout ? [['shoot-out', ...state.shootout].join(' ')] : []
   return [...said, ...shootout, ['final', ...state.forfeit_team_ids].join(' ')]
 }
@@ -140,8 +141,8 @@ const playContent = (play: Play, nameOf: NamePlayer): string =>
     play.int_1,
     play.int_2,
     play.int_3,
-    // The time on the clock of each tablet is no difference between them; its place stays for decisions of
-    // before.
+    // Always empty: times on the tablets' clocks are no difference. The place stays, to match earlier
+    // decisions.
     null,
     play.bool_1,
     play.decimal_1,

@@ -3,28 +3,28 @@ import type { Play } from '../sports/model/play.ts'
 import type { PlayerReference } from '../sports/model/player-reference.ts'
 import { kindOf, type SportDefinition } from '../sports/model/sport.ts'
 
-/** A play, and when it was recorded by the clock of a device, in milliseconds. */
+/** A play and its recording time by a device's clock, in milliseconds. */
 export interface TimedPlay {
   readonly play: Play
   readonly at: number
 }
 
-/** Somebody who may not play for some time: a player, or one of a team if nobody is named. */
+/** A suspended player, or some player of a team if nobody is named. */
 export interface Suspended {
   readonly player: PlayerReference | null
   readonly team: number | null
   readonly since: TimedPlay
-  /** For how long, from then on. */
+  /** The length of the suspension, counted from `since`. */
   readonly seconds: number
 }
 
 type Stay = Suspended & { seconds: number; readonly minutes: number; isCoincidental: boolean }
 
 /**
- * Who is suspended for how long, by the plays of a game in their order. Of one player one suspension follows
- * the other. Where a goal ends suspensions, it ends the one of the team it was scored against that has the
- * least time left, of a double one the part that is served; those that both teams got at the same moment are
- * served to their end.
+ * Tracks suspensions through the plays of a game, in order. Several suspensions of one player run one after
+ * the other. If goals end suspensions, a goal ends the one with the least time left of the team it was scored
+ * against; of a double one, the part being served. Suspensions that both teams got at the same moment are
+ * served in full.
  */
 export class Suspensions {
   readonly #sport: SportDefinition
@@ -67,7 +67,7 @@ export class Suspensions {
     this.#stays.push({ player, team, since, seconds, minutes, isCoincidental: against !== undefined })
   }
 
-  /** @param scorer the team that has scored */
+  /** @param scorer the scoring team */
   #release(scorer: number | null, now: TimedPlay): void {
     const served = this.#stays.filter(stay => left(stay, now) > 0 && this.#isServed(stay, now))
     const [first] = served
@@ -84,7 +84,7 @@ export class Suspensions {
     return this.#sport.release?.suspensions.includes(since.play.type) === true
   }
 
-  /** Whether no other suspension of the player comes before it. */
+  /** Whether no other suspension of the player has to be served first. */
   #isServed(stay: Stay, now: TimedPlay): boolean {
     return !this.#stays.some(
       other =>
@@ -95,7 +95,7 @@ export class Suspensions {
     )
   }
 
-  /** The seconds that a goal would end. */
+  /** The seconds that a goal would cancel. */
   #partLeft(stay: Stay, now: TimedPlay): number {
     const part = (this.#sport.release?.minutes ?? 0) * 60
     return left(stay, now) % part || part
@@ -103,8 +103,8 @@ export class Suspensions {
 }
 
 /**
- * How many seconds of a suspension are left, by the clock of the game, or by that of the device: no game runs
- * faster than that.
+ * The seconds left of a suspension, by the game clock or else by the device's clock: no game runs faster than
+ * that.
  */
 function left({ since, seconds }: Stay, now: TimedPlay): number {
   const [from, to] = [since.play.int_4, now.play.int_4]

@@ -9,7 +9,7 @@ interface PlayInPeriod {
   readonly period: number
 }
 
-/** How many timeouts a team may take, and how many it took. */
+/** The number of timeouts that a team may take, and that it took. */
 export interface TimeoutsTaken {
   readonly many: number
   readonly taken: number
@@ -21,7 +21,7 @@ export const isTimeoutOf = (team: number | null, { type, int_1 }: Play): boolean
 
 /**
  * The timeouts of a team in the part of the game for which they are counted.
- * @param period the one that is played
+ * @param period the current period
  */
 export function timeoutsTaken(
   structure: GameStructure,
@@ -41,7 +41,7 @@ export function timeoutsTaken(
   }
 }
 
-/** The part of the game, from 0, in which a period is. */
+/** The part of the game, from 0, that a period belongs to. */
 function partOf({ periods }: GameStructure, { per, overtime }: Timeouts, period: number): number {
   if (per === 'period' || (overtime !== undefined && period > periods)) return period - 1
   return per === 'half' && period > periods / 2 ? 1 : 0

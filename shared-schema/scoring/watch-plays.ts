@@ -10,13 +10,13 @@ import type { Warning } from '../sports/model/warning.ts'
 import { Suspensions, type TimedPlay } from './suspensions.ts'
 import { timeoutsTaken } from './timeouts.ts'
 
-/** A play, when it was recorded, and where in the game it stands. */
+/** A play, its recording time, and its place in the game. */
 export interface WatchedPlay extends TimedPlay {
-  /** In which period it happened; the first is 1. */
+  /** The period in which it happened, from 1. */
   readonly period: number
 }
 
-/** What is odd about each of the plays of a game, and who is out of it now. */
+/** The warnings about each play of a game, and the players who are out of it now. */
 export interface Watched {
   readonly warnings: readonly (readonly Warning[])[]
   readonly out: ReadonlySet<PlayerReference>
@@ -24,12 +24,12 @@ export interface Watched {
 
 type Reached = Extract<Warning, { code: 'limit' }>
 
-/** No period lasts less than this. */
+/** Every period lasts longer than this (milliseconds). */
 const SHORTEST_PERIOD = 2 * 60_000
 
 const generalTypes: ReadonlySet<number> = new Set(generalKinds.map(({ type }) => type))
 
-/** Follows the plays of a game for what is odd by the table of its sport, and by what that watches itself. */
+/** Checks the plays of a game for oddities, by the table of its sport and by the sport's own checks. */
 export function watchPlays(sport: SportDefinition, sides: Sides, plays: readonly WatchedPlay[]): Watched {
   const kinds = new Map(sport.rules.kinds.map(kind => [kind.type, kind]))
   const ofSport = sport.watch?.()
@@ -39,7 +39,7 @@ export function watchPlays(sport: SportDefinition, sides: Sides, plays: readonly
   const suspensions = new Suspensions(sport)
   const breaks = new Map<number, number>()
   let lastBreak: WatchedPlay | null = null
-  /** The last score, to which something may belong still: one try has one conversion. */
+  /** The last score, to which a later play may still belong: one try has one conversion. */
   let lastScore: { readonly team: number | null; readonly points: number } | null = null
 
   const warnings = plays.map((watched, place) => {
@@ -100,10 +100,10 @@ export function watchPlays(sport: SportDefinition, sides: Sides, plays: readonly
   }
 }
 
-/** Half time and its like. */
+/** Half-time and the like. */
 const isOnce = (kind: PlayKind | undefined): boolean => kind?.word !== 'endOfPeriod'
 
-/** Adds up what is counted of each player, and tells which limits that reaches. */
+/** Counts each player's figures, and reports which limits they reach. */
 function limitsOf({ limits }: SportDefinition) {
   const sums = limits.map(limit => ({ ...limit, counts: new Map<PlayerReference, number>() }))
   return (player: PlayerReference, counter: string, by: number): Reached[] =>

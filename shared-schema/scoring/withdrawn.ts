@@ -1,8 +1,8 @@
 import type { Entry } from '../replication/entry.ts'
 
 /**
- * The ids of the entries that are taken back. What takes one back can be taken back itself by a later entry: then
- * the first one counts again.
+ * The ids of withdrawn entries. A withdrawal can itself be withdrawn by a later entry: then the first one
+ * counts again.
  */
 export function withdrawnIn(ordered: readonly Entry[]): Set<string> {
   const withdrawn = new Set<string>()

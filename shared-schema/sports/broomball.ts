@@ -19,12 +19,12 @@ export const broomballPlays = icePlays(660)
 const kinds = iceKinds(broomballPlays)
 
 /**
- * Broomball, which is counted as ice hockey is, but for what nobody writes down: face-offs, hits and who is
- * on the ice. The rule book is that of the International Federation of Broomball Associations
+ * Broomball, counted like ice hockey except for things nobody records: face-offs, hits and players on the
+ * ice. The rule book is that of the International Federation of Broomball Associations
  * (https://abcdocz.com/doc/4784631/ifba-rules---act-broomball); a minor penalty is two minutes, and college
  * leagues play two halves and a short overtime
  * (https://recsports.msu.edu/imsports/activityrules/broomball.html). Most rules of ice hockey apply
- * (https://docslib.org/doc/524670/intramural-broomball-rules), and so a goal on a power play ends a minor
+ * (https://docslib.org/doc/524670/intramural-broomball-rules), so a goal on a power play ends a minor
  * penalty.
  */
 export const broomball = sport({

@@ -1,12 +1,12 @@
 import { noStep, otherThan, type Count, type Start } from './model/course.ts'
 import { dodgeballPlays as p } from './dodgeball-plays.ts'
 
-/** How many of a team are on the court when a set begins. */
+/** The players of a team on the court at the start of a set. */
 export const dodgeballPlayers = 6
 
 /**
- * A course that ends a set when all of one team are out: it is the other team's. A catch brings one player
- * back. A set that ended by itself and is then said to be won is the same one.
+ * A course that gives a set to the other team when all of one team are out. A catch brings one player back.
+ * If the end of such a set is then also recorded, it is not counted again.
  */
 export const withPlayersOut =
   (start: Start): Start =>
@@ -36,7 +36,7 @@ export const withPlayersOut =
       },
     }
 
-    /** The team that is one player short by a play. */
+    /** The team that loses a player by a play. */
     function teamOut(type: number, own: number | null): number | null {
       if (type === p.hit || type === p.catch) return otherThan(own, sides)
       return type === p.lineFault || type === p.blockFault ? own : null

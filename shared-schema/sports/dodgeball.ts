@@ -6,9 +6,9 @@ import { sets } from './model/scoreboard.ts'
 import { sport } from './model/sport.ts'
 
 /**
- * Dodgeball. Whoever is hit, caught or over a line is out, a catch brings a team-mate back, and a team of
- * which all are out has lost the set (https://www.dodgeballforall.com/about-us/dodgeball-rules). No official
- * list of columns is known.
+ * Dodgeball. A player who is hit, caught or over a line is out, a catch brings a team-mate back, and a team
+ * with all players out has lost the set (https://www.dodgeballforall.com/about-us/dodgeball-rules). No
+ * official list of columns is known.
  */
 export const dodgeball = sport({
   structure: {

@@ -25,7 +25,7 @@ type Counter = RodCounter | 'goals' | 'own_goals' | 'shots' | 'saves'
 
 const rule: SetRule = { target: 5, lead: 1, toWin: 2 }
 
-/** The goal of a figure of one rod. */
+/** A goal by a figure on one rod. */
 const goal = (type: number, word: PlayWord, rod?: RodCounter): PlayKind<Counter> => ({
   type,
   word,
@@ -41,9 +41,9 @@ const goal = (type: number, word: PlayWord, rod?: RodCounter): PlayKind<Counter>
 })
 
 /**
- * Foosball: games to five goals, of which any figure may score one (rules of the international federation,
- * https://www.tablesoccer.nz/rules/). Who has won more games has won the match, whatever the goals of all of
- * them come to.
+ * Foosball: games to five goals, which any figure may score (rules of the international federation,
+ * https://www.tablesoccer.nz/rules/). The side with more games wins the match, regardless of the total of
+ * goals.
  */
 export const foosball = sport({
   structure: {

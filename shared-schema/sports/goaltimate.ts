@@ -38,9 +38,9 @@ const rule: SetRule = { target: 5, lead: 1, toWin: 3 }
 
 /**
  * Goaltimate: one point for a pass through the hoop, two for one from beyond the clear line. After a turnover
- * or a score the disc has to be brought beyond that line; through the hoop it may go in one direction alone
+ * or a score the disc must be brought beyond that line; it may go through the hoop in one direction only
  * (https://en.wikipedia.org/wiki/Goaltimate, https://goaltylife.com/pages/how-to-play). No statisticians'
- * manual is known: what is credited to whom is as in ultimate. A match is the best of five games to five.
+ * manual is known: credits are as in ultimate. A match is the best of five games to five.
  */
 export const goaltimate = sport({
   structure: {

@@ -25,7 +25,7 @@ import { ultimate } from './ultimate/sport.ts'
 
 export { isSport, sports, usualSport, type Sport } from './names.ts'
 
-/** All of them at once, as the server has them; a tablet loads the one that is played. */
+/** All sports together, for the server; a tablet loads only the one that is played. */
 const definitions: Readonly<Record<Sport, SportDefinition>> = {
   ultimate,
   goaltimate,
@@ -51,7 +51,7 @@ const definitions: Readonly<Record<Sport, SportDefinition>> = {
   foosball,
 }
 
-/** All that the program knows of a sport. */
+/** The full definition of a sport. */
 export const definitionOf = (sport: Sport): SportDefinition => definitions[sport]
 
 /** The rules of a sport. */

@@ -36,7 +36,7 @@ const foulOut: PlayKind<BatAndBallCounter> = {
 const kinds = [...plateKinds(860, 'kicker'), foulOut]
 
 /**
- * Kickball: as softball, of which it takes the columns; nobody steals a base or leads off
+ * Kickball: like softball, with the same columns; nobody steals a base or leads off
  * (https://hopestreetkickball.com/rules/). Plays 860 to 881.
  */
 export const kickball = sport({

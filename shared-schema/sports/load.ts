@@ -26,5 +26,5 @@ const definitions: Readonly<Record<Sport, () => Promise<SportDefinition>>> = {
   foosball: async () => (await import('./foosball.ts')).foosball,
 }
 
-/** All that the program knows of a sport, loaded by itself. @throws if it cannot be loaded */
+/** The full definition of a sport, loaded separately. @throws if it cannot be loaded */
 export const loadSport = (sport: Sport): Promise<SportDefinition> => definitions[sport]()

@@ -29,5 +29,5 @@ export type Sport = (typeof sports)[number]
 /** True for the name of a sport that leagues can play. */
 export const isSport = (name: string): name is Sport => sports.some(sport => sport === name)
 
-/** What a league plays that does not say. */
+/** The default sport of a league. */
 export const usualSport: Sport = 'ultimate'

@@ -2,7 +2,7 @@ import type { PlayWord } from '../texts/shared-texts.ts'
 import type { GoalSportCounter } from './families/goal-sport.ts'
 import type { Counts, PlayKind, PlayRole } from './model/play-kind.ts'
 
-/** What is counted in soccer beside goals and shots. */
+/** The counters of soccer in addition to goals and shots. */
 export const soccerCounters = [
   'key_passes',
   'fouls',

@@ -6,9 +6,9 @@ import { afterTurns, firstServerOf, type Server } from './families/turns-of-serv
 import { tableTennisRule as rule, tableTennisPlays as p } from './table-tennis-plays.ts'
 
 /**
- * A course that follows who serves: two points each, one each from 10-10, and whoever received first serves
- * first in the next game. It counts points on the own serve and on the return to whoever won them, once a
- * serve is known.
+ * A course that follows the serve: two points each, one each from 10-10, and the side that received first
+ * serves first in the next game. It counts points on the own serve and on the return for the side that won
+ * them, once a server is known.
  */
 export const withService =
   (start: Start): Start =>

@@ -9,9 +9,8 @@ import { TennisGame } from './tennis-game.ts'
 import { tennisPlays as p, tennisSet } from './tennis-plays.ts'
 
 /**
- * A course that makes games of points: 15, 30, 40, deuce and advantage, and the tie-break at 6-6. What it
- * brings to the score are games, which make the sets. It follows who serves, which of two serves, and whether
- * the point is a break point.
+ * A course that turns points into games: 15, 30, 40, deuce and advantage, and the tie-break at 6-6. Its score
+ * counts games, which make up the sets. It follows the server, first and second serves, and break points.
  */
 export const withGames =
   (start: Start): Start =>
@@ -20,12 +19,12 @@ export const withGames =
     const sets = new SetScore(tennisSet, sides)
     const teams = [sides.team_1_id, sides.team_2_id] as const
     /**
-     * Who is on or named, by sides. If it is one alone, these are singles: whatever the side does is that
-     * player's.
+     * The players on the field or named, by side. A single player means singles: every play of the side is
+     * that player's.
      */
     const seen = [new Set<PlayerReference>(), new Set<PlayerReference>()] as const
     let game = new TennisGame(4)
-    /** Who served first in the game that is played, and who serves for a side if somebody said so. */
+    /** The side that served first in the current game, and the serving player, if recorded. */
     let first: Server = null
     let named: PlayerReference | null = null
     let faults = 0
@@ -93,7 +92,7 @@ export const withGames =
       count(roleOfSide(won), 'games_won')
       if (game.isTiebreak) count(roleOfSide(won), 'tiebreaks_won')
       else if (first !== null) countGame(first, won, count)
-      // A tie-break to ten that stands for a set ends it.
+      // A tie-break to ten in place of a set ends it.
       return ended({ ...noStep, team_id: teams[won], points: 1, endsPeriod: game.target === 10 }, count, true)
     }
 
@@ -120,7 +119,7 @@ export const withGames =
       else count(receiver, 'breaks')
     }
 
-    /** Sets that no play made: the one that was played is over, and nobody knows who serves in the next. */
+    /** Sets without plays: the current set is over, and the next server is unknown. */
     function setsGiven(given: readonly [number, number], count: Count): Step {
       sets.give(given, count)
       first = named = null

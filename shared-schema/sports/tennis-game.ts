@@ -6,15 +6,15 @@ import { setWinner } from './model/set-rule.ts'
 const game: SetRule = { target: 4, lead: 2, toWin: 2 }
 
 /**
- * What none, one, two and three points are called (ITF Rules of Tennis, rule 5,
+ * The calls for none, one, two and three points (ITF Rules of Tennis, rule 5,
  * http://www.playersview.com/tennis/match.htm).
  */
 const calledAs = [0, 15, 30, 40]
 
-/** What a game is: an ordinary one, or a tie-break to so many points. */
+/** The points to win: of an ordinary game, or of a tie-break. */
 export type Target = 4 | 7 | 10
 
-/** The game of tennis that is played. */
+/** The current game of tennis. */
 export class TennisGame {
   readonly target: Target
   readonly #points: [number, number] = [0, 0]

@@ -11,5 +11,5 @@ const presets: Partial<Record<Sport, PresetName>> = {
   volleyball: 'FIVB',
 }
 
-/** Whose rules rank a season of a sport that names none. */
+/** The default ranking rules for a season of a sport. */
 export const usualTable = (sport: Sport): PresetName => presets[sport] ?? 'points'

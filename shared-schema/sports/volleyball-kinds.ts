@@ -28,7 +28,7 @@ const p = volleyballPlays
 /** The plays that are recorded for the team that serves. */
 export const volleyballServes = [p.serve, p.ace, p.serviceError]
 
-/** What is counted in volleyball. */
+/** The counters of volleyball. */
 export const volleyballCounted = {
   both: [
     'kills',
@@ -63,7 +63,7 @@ type Role = PlayRole<Counter>
 const blocker: Role = { word: 'blocker', side: 'own', counts: { block_assists: 1 } }
 const blocked: Role = { word: 'attacker', side: 'other', counts: { attack_attempts: 1, attacks_blocked: 1 } }
 
-/** What loses the rally: the other team's point, for which nobody of it is credited. */
+/** An error that loses the rally: a point of the other team without a credited player. */
 const error = (type: number, word: PlayWord, role: Role): PlayKind<Counter> => ({
   type,
   word,
@@ -74,7 +74,7 @@ const error = (type: number, word: PlayWord, role: Role): PlayKind<Counter> => (
   level: 'players',
 })
 
-/** What keeps the ball in play. */
+/** A contact that keeps the ball in play. */
 const contact = (type: number, word: PlayWord, role: Role): PlayKind<Counter> => ({
   type,
   word,

@@ -2,7 +2,7 @@ import { at } from '../at.ts'
 import type { TeamSource } from './bracket-plan.ts'
 import type { SectionName } from './section-names.ts'
 
-/** Who comes to a slot; null when nobody does, and the opponent goes straight on. */
+/** The source of a slot's team; null if the slot stays empty and the opponent goes straight on. */
 export type Entrant = TeamSource | null
 
 interface DraftGame {
@@ -24,13 +24,13 @@ export interface RoundOutcome {
   readonly losers: readonly Entrant[]
 }
 
-/** Who is left of a knockout, and whom each round put out, earliest first. */
+/** The winner of a knockout, and the losers of each round, earliest first. */
 export interface KnockoutOutcome {
   readonly winner: Entrant
   readonly losers: readonly (readonly Entrant[])[]
 }
 
-/** A section while it is made: who meets whom. All else in a plan follows from that. */
+/** A section under construction: who meets whom. Everything else in a plan follows from that. */
 export class DraftSection {
   readonly rounds: DraftRound[] = []
 
@@ -78,7 +78,7 @@ export class DraftSection {
   }
 }
 
-/** The sections of a plan while it is made. */
+/** The sections of a plan under construction. */
 export class BracketDraft {
   readonly sections: DraftSection[] = []
 

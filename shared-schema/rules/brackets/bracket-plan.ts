@@ -1,6 +1,6 @@
 import type { SectionName } from './section-names.ts'
 
-/** How the teams of a bracket are led to their places. */
+/** The kinds of brackets. */
 export const bracketKinds = [
   'single elimination',
   'double elimination',
@@ -22,7 +22,7 @@ export interface TeamSlot extends GameRef {
   readonly team: 1 | 2
 }
 
-/** Who a team of a game is: a seed, from 1, or whoever wins or loses another game. */
+/** The origin of a game's team: a seed, from 1, or the winner or loser of another game. */
 export type TeamSource =
   { readonly seed: number } | { readonly winner_of: GameRef } | { readonly loser_of: GameRef }
 
@@ -57,7 +57,7 @@ export interface PlannedRound {
   readonly games: readonly PlannedGame[]
 }
 
-/** Part of a plan that is a bracket record of its own on the wire. */
+/** A part of a plan that is a separate bracket record on the wire. */
 export interface PlannedSection {
   readonly name: SectionName
   /** Column of its first round on a screen, from 1: one for each step. */

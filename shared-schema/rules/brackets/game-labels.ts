@@ -23,9 +23,9 @@ export const inScreenOrder = <B extends LabelledBracket>(brackets: readonly B[])
   )
 
 /**
- * What people call the games of brackets, by id: `QF 2` in the line of winners of a knock-out, elsewhere
- * `Game 7`, counted through all brackets of the event in the order of play.
- * @param games all that the event has in brackets
+ * The everyday labels of bracket games, by id: `QF 2` in the winners' line of a knock-out, elsewhere `Game
+ * 7`, counted through all brackets of the event in the order of play.
+ * @param games all bracket games of the event
  */
 export function gameLabels(
   games: readonly LabelledGame[],

@@ -10,7 +10,7 @@ import { singleElimination } from './single-elimination.ts'
 
 const MAX_TEAMS = 256
 
-/** What bracket is wanted. */
+/** The parameters of a bracket. */
 export interface BracketRequest {
   readonly kind: BracketKind
   /** How many teams, 2 to 256. */

@@ -3,7 +3,7 @@ import type { Entrant, KnockoutOutcome } from './bracket-draft.ts'
 /** Those who have played their last game, best first; the entrants of one group share its best place. */
 export type Ranking = readonly (readonly Entrant[])[]
 
-/** A knockout's winner, and those whom it put out: the later, the better. */
+/** A knockout's winner, followed by its losers: the later a loss, the better. */
 export function rankingOf({
   winner,
   losers,
@@ -11,12 +11,12 @@ export function rankingOf({
   return [[winner], ...[...losers].reverse()]
 }
 
-/** How many teams there really are. */
+/** The number of actual teams. */
 export function countTeams(entrants: readonly Entrant[]): number {
   return entrants.filter(entrant => entrant !== null).length
 }
 
-/** The place of each, the best being `firstPlace`: one behind all that stand before its group. */
+/** The place of each entrant, the best being `firstPlace`: one behind all those before its group. */
 export function placesIn(ranking: Ranking, firstPlace: number): Map<Entrant, number> {
   const places = new Map<Entrant, number>()
   let place = firstPlace

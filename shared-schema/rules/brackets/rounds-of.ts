@@ -2,7 +2,7 @@ import type { Links } from '../progress/sent-on.ts'
 
 type LinkedGame = Links & { readonly id: number }
 
-/** What distinguishes a bracket from others of its event. */
+/** The fields that distinguish a bracket from others of its event. */
 export interface BracketKind {
   readonly kind: string
   /** The bracket of winners to which it belongs; null for one of its own. */
@@ -10,9 +10,9 @@ export interface BracketKind {
 }
 
 /**
- * The games of a bracket in rounds, the first round first. The final is the game whose winner plays no
- * other in the bracket; what leads to it is one round before. In a round, games stand as those do to
- * which they lead.
+ * The games of a bracket in rounds, the first round first. The final is the game whose winner plays no other
+ * in the bracket; games that lead to a game are one round earlier. Within a round, games are ordered like the
+ * games that they lead to.
  */
 export function roundsOf<G extends LinkedGame>(games: readonly G[]): G[][] {
   const ids = new Set(games.map(({ id }) => id))
@@ -37,10 +37,10 @@ export function roundsOf<G extends LinkedGame>(games: readonly G[]): G[][] {
   return rounds
 }
 
-/** By how many rounds come after. */
+/** By the number of rounds that follow. */
 const knockOut = ['final', 'semiFinals', 'quarterFinals'] as const
 
-/** What a round is, if it has a name of its own: only the line of winners of a knock-out does. */
+/** The name of a round, if it has one: only rounds in the winners' line of a knock-out do. */
 export const knockOutRound = (
   { kind, main_bracket_id }: BracketKind,
   index: number,

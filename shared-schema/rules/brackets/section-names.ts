@@ -1,4 +1,4 @@
-/** What a section of a bracket is for; whoever makes a record of it gives it a name in words. */
+/** The purpose of a section of a bracket; its record gets a name in words from it. */
 export interface SectionName {
   readonly kind: 'playoff' | 'thirdPlace' | 'places' | 'winners' | 'losers' | 'grandFinal' | 'consolation'
   /** The first and the last place that it decides, if its name says so. */

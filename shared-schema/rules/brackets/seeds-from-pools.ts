@@ -6,20 +6,20 @@ import { type PoolTier, tiersOf } from './pool-tiers.ts'
 /** 16 found no order with fewer meetings for any of 80 random sets of 9 to 16 pools. */
 const TURNS = 4
 
-/** The pool of each place of a seed order, and what is to be as small as possible, the weightiest first. */
+/** The pool of each place of a seed order, and its faults to minimize, the weightiest first. */
 interface Candidate {
   readonly order: readonly number[]
   readonly faults: readonly number[]
 }
 
 /**
- * Seeds a bracket from pools: all firsts in pool order, then all seconds, and so on, in an order
- * in which pool-mates meet again as late as standard seeding lets them: the fewest possible
- * meetings in the first round, then in the second, and so on; then closest to pool order.
+ * Seeds a bracket from pools: all firsts in pool order, then all seconds, and so on, in an order in which
+ * pool-mates meet again as late as standard seeding allows: the fewest possible meetings in the first round,
+ * then in the second, and so on; then closest to pool order.
  *
- * Exact for the firsts and seconds of up to 64 pools. With more tiers each is arranged exactly while the
- * others stand, in turn until that helps no more, from several starts; the best end counts.
- * That no two pool-mates meet in the first round unless they must is tested against all orders.
+ * Exact for the firsts and seconds of up to 64 pools. With more tiers each is arranged exactly with the
+ * others fixed, in turn until nothing improves, from several starts; the best result counts. A test checks
+ * against all orders that no two pool-mates meet in the first round unless they must.
  *
  * @param pools the qualifiers' team ids of each pool, best first; pools may have different numbers.
  * @returns all team ids, seed 1 first.

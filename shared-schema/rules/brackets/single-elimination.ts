@@ -3,7 +3,7 @@ import { countTeams, type Ranking, rankingOf } from './ranking.ts'
 import { nameForPlaces } from './section-names.ts'
 
 /**
- * Who loses is out; with `third_place` the losers of the semi-finals have one more game, if there are two.
+ * The loser is out; with `third_place` the losers of the semi-finals have one more game, if there are two.
  */
 export function singleElimination(
   draft: BracketDraft,

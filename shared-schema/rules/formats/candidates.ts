@@ -2,10 +2,7 @@ import type { BracketKind } from '../brackets/bracket-plan.ts'
 import { bracketsOf, type BracketStage, type Stage } from './format.ts'
 import { flawOf, groupSizes, teamsOn } from './places.ts'
 
-/**
- * The largest pool in which everybody still meets everybody, when it is all that is played and when more
- * follows.
- */
+/** The largest pool for a full round robin, when nothing follows and when more follows. */
 const MAX_ALONE = 10
 const MAX_POOL = 6
 
@@ -34,7 +31,7 @@ export function candidates(teams: number): Stage[][] {
   )
 }
 
-/** Nobody plays on for every place in a bracket of more than 32. */
+/** Excludes full placement in brackets of more than 32 teams. */
 const isUsual = (stages: readonly Stage[], teams: number): boolean =>
   bracketsOf(stages).every(
     stage =>
@@ -42,7 +39,7 @@ const isUsual = (stages: readonly Stage[], teams: number): boolean =>
       teamsOn(groupSizes(stages, teams), stage) <= MAX_PLACEMENT,
   )
 
-/** Into how many pools of 3 to 6 teams they can be dealt. */
+/** The possible numbers of pools of 3 to 6 teams. */
 function poolCounts(teams: number): number[] {
   return Array.from({ length: Math.floor(teams / 3) }, (_, index) => index + 1).filter(
     pools => Math.ceil(teams / pools) <= MAX_POOL,

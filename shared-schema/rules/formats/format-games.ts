@@ -27,9 +27,9 @@ export const planOfStage = (
 }
 
 /**
- * All games of a format before any of them is made, as a schedule sees them: teams are called by their seeds,
- * and are open where they follow from games.
- * @param minutes how long each takes
+ * All games of a format before any of them is created, in schedule form: teams are their seeds, and stay open
+ * if they depend on games.
+ * @param minutes the length of each game
  */
 export function formatGames(stages: readonly Stage[], teams: number, minutes: number): ScheduledGame[] {
   const games: ScheduledGame[] = []
@@ -57,7 +57,7 @@ export function formatGames(stages: readonly Stage[], teams: number, minutes: nu
   for (const [index, bracket] of bracketsOf(stages).entries()) addBracket(index, bracket, group === undefined)
   return games
 
-  /** The last games first: those before them can then name theirs. */
+  /** The last games first: earlier ones can then refer to theirs. */
   function addBracket(index: number, bracket: BracketStage, hasSeeds: boolean): void {
     const ids = new Map<string, number>()
     const idOf = (ref: GameRef | null) => (ref === null ? null : (ids.get(keyOf(ref)) ?? null))

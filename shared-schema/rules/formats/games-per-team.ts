@@ -9,7 +9,7 @@ export interface Bounds {
   readonly most: number
 }
 
-/** How many games a team of a format has at least and at most, however they end. */
+/** The least and the most games that a team of a format can have, for any results. */
 export function gamesPerTeam(stages: readonly Stage[], teams: number): Bounds {
   const group = groupStageOf(stages)
   const sizes = groupSizes(stages, teams)
@@ -24,7 +24,7 @@ export function gamesPerTeam(stages: readonly Stage[], teams: number): Bounds {
           ? { least: 0, most: 0 }
           : group.kind === 'pools'
             ? { least: size - 1, most: size - 1 }
-            : // Who has the bye has one game less.
+            : // A team with the bye has one game less.
               { least: group.rounds - (teams % 2), most: group.rounds }
       const after = brackets.find(
         ({ stage }) => stage.from_place <= index + 1 && index + 1 <= stage.to_place,
@@ -39,7 +39,7 @@ export function gamesPerTeam(stages: readonly Stage[], teams: number): Bounds {
 }
 
 /**
- * The same of a bracket. A game that is played only if the first one does not decide counts among the most.
+ * The same for a bracket. A game that is played only if the first one does not decide counts in the maximum.
  */
 function gamesInBracket({ sections }: BracketPlan): Bounds {
   const games = new Map<string, PlannedGame>()

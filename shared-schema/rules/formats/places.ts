@@ -7,7 +7,7 @@ export function groupSizes(stages: readonly Stage[], teams: number): number[] {
   return Array.from({ length: pools }, (_, index) => Math.floor((teams + pools - 1 - index) / pools))
 }
 
-/** How many teams of these groups stand on some places, both included. */
+/** How many teams of these groups are on the given places, both included. */
 export const teamsOn = (sizes: readonly number[], { from_place, to_place }: Places): number =>
   sizes.reduce((sum, size) => sum + Math.max(0, Math.min(size, to_place) - from_place + 1), 0)
 
@@ -17,10 +17,10 @@ type Places = Pick<BracketStage, 'from_place' | 'to_place'>
 export const firstPlaceOf = (sizes: readonly number[], { from_place }: Places): number =>
   teamsOn(sizes, { from_place: 1, to_place: from_place - 1 }) + 1
 
-/** Why stages cannot be played by so many teams. */
+/** Why a number of teams cannot play the given stages. */
 export type Flaw = 'none' | 'groups' | 'order' | 'pools' | 'rounds' | 'bracket size' | 'places twice'
 
-/** What keeps so many teams from playing these stages; undefined if nothing does. */
+/** The flaw that keeps this number of teams from playing these stages, if any. */
 export function flawOf(stages: readonly Stage[], teams: number): Flaw | undefined {
   if (stages.length === 0) return 'none'
   const groups = stages.filter(stage => stage.kind !== 'bracket')

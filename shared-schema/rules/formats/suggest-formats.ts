@@ -5,7 +5,7 @@ import type { Stage } from './format.ts'
 import { formatGames } from './format-games.ts'
 import { gamesPerTeam, type Bounds } from './games-per-team.ts'
 
-/** What there is to play on. Times are whole minutes since the epoch, in UTC. */
+/** The available teams, fields and hours. Times are whole minutes since the epoch, in UTC. */
 export interface Means {
   readonly teams: number
   readonly sites: readonly Site[]
@@ -14,18 +14,18 @@ export interface Means {
   readonly rest_minutes: number
 }
 
-/** What a format comes to. */
+/** A format with its games and its end. */
 export interface WeighedFormat {
   readonly stages: readonly Stage[]
   readonly games: number
   readonly games_per_team: Bounds
   /** When its last game is over; null if there is not enough time for all games. */
   readonly done_at: number | null
-  /** How many games find no field and time. */
+  /** The number of games without a field and time. */
   readonly games_left_over: number
 }
 
-/** How many games a format has, and when all are played: as the planner would place them. */
+/** Counts a format's games and finds the end of the last one, as the planner would place them. */
 export function weighFormat(stages: readonly Stage[], means: Means): WeighedFormat {
   const { teams, sites, from, game_minutes, rest_minutes } = means
   const games = formatGames(stages, teams, game_minutes)
@@ -45,15 +45,15 @@ export function weighFormat(stages: readonly Stage[], means: Means): WeighedForm
   }
 }
 
-/** How many games a field has room for at most. */
+/** The maximum number of games for which a field has room. */
 const roomAt = ({ openings }: Site, minutes: number): number =>
   openings === null
     ? Infinity
     : openings.reduce((sum, { from, to }) => sum + Math.max(0, Math.floor((to - from) / minutes)), 0)
 
 /**
- * The formats that suit so many teams, fields and hours: those for which there is time first, and of them
- * those first in which whoever plays least plays most.
+ * The formats that suit the given teams, fields and hours: those that fit the time first, and among them
+ * those first in which the team with the fewest games plays the most.
  */
 export const suggestFormats = (means: Means): WeighedFormat[] =>
   candidates(means.teams)

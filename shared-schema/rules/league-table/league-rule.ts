@@ -4,10 +4,7 @@ import { ruleOf } from '../standings/rule-of.ts'
 import type { PointsRule } from '../standings/points.ts'
 import type { TieBreakCriterion, TieBreakRule } from '../standings/tie-breaks.ts'
 
-/**
- * What a season says about its table; what is null is as in its preset, which is that of the sport if it is
- * null itself.
- */
+/** A season's choices for its table. A null choice follows the preset; a null preset is that of the sport. */
 export interface LeagueChoice {
   readonly tie_break_preset: PresetName | null
   readonly tie_break_criteria: readonly TieBreakCriterion[]
@@ -22,8 +19,8 @@ export interface LeagueChoice {
 }
 
 /**
- * The rule by which a season is ranked. Whoever gives other points for a win or a loss, and says nothing of
- * overtime, gives as many there.
+ * The rule by which a season is ranked. If a season changes the points for a win or a loss and not those for
+ * overtime, overtime gives the same points.
  * @param usual the preset of the sport
  */
 export function leagueRule(choice: LeagueChoice, usual: PresetName): TieBreakRule {

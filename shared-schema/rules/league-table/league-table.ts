@@ -19,24 +19,26 @@ export type Form = 'win' | 'overtime win' | 'tie' | 'overtime loss' | 'loss'
 
 /** One line of a season's table. */
 export interface LeagueStanding extends Ranked, Figures {
-  /** Of the team, empty if it has none; places are counted in each by itself, unless the table is of all. */
+  /**
+   * The team's division, empty if it has none. Each division has its own places, except in an overall table.
+   */
   readonly division: string
-  /** Whether another team is on the same place. */
+  /** Whether another team shares the place. */
   readonly is_shared: boolean
-  /** Those of the wins and losses that came after the regular time. */
+  /** The wins and losses that were decided after regular time. */
   readonly overtime_wins: number
   readonly overtime_losses: number
   readonly second_score: number
   readonly second_score_allowed: number
-  /** What was scored by what was allowed, by which some leagues rank; null if nothing was allowed. */
+  /** Scored divided by allowed, a ranking criterion in some leagues; null if nothing was allowed. */
   readonly score_ratio: number | null
   readonly second_score_ratio: number | null
-  /** All of them: for games, bonus points and decided ones. */
+  /** The total: for games, bonus points and point decisions. */
   readonly points: number
   readonly bonus_points: number
-  /** What somebody gave or took; below 0 if it was more that was taken. */
+  /** The sum of its point decisions; negative if more was taken than given. */
   readonly decided_points: number
-  /** Why, one decision after the other. */
+  /** The decisions with their reasons, in order. */
   readonly point_decisions: readonly PointDecision[]
   /** Its last five games, the latest last. */
   readonly form: readonly Form[]
@@ -47,10 +49,10 @@ const FORM = 5
 /**
  * The table of a season: division after division, the best team first.
  *
- * Teams that have left the season stand below all others. Games count that are final, or running if the view
- * asks for them, in whatever order they are given. Points and orders that somebody decided are of the whole
- * table: what is of some games alone, such as those at home, goes without them. Nobody has to decide about
- * level teams before the last game of their table is over.
+ * Teams that have left the season rank below all others. Final games count, and live ones if the view
+ * includes them, in any order of input. Point and tie decisions apply only to the whole table: a view of some
+ * games, such as those at home, ignores them. Level teams need no decision before the last game of their
+ * table is over.
  */
 export function leagueTable(season: LeagueSeason, view: TableView = wholeTable): LeagueStanding[] {
   const { rule, teams } = season
@@ -83,8 +85,8 @@ export function leagueTable(season: LeagueSeason, view: TableView = wholeTable):
 }
 
 /**
- * Whether this is how a table ends: nothing is left to play for its teams, and it is not that of a day
- * before.
+ * Whether this is a final table: its teams have nothing left to play, and it is not the table of an earlier
+ * day.
  */
 function hasEnded(
   { games }: LeagueSeason,

@@ -2,8 +2,8 @@ import type { GameResult } from '../standings/game-result.ts'
 import type { LeagueTeam } from './league-season.ts'
 
 /**
- * The teams in the table of a season: its own, and guests of other seasons that play in its games, which are
- * in no division of it.
+ * The teams in the table of a season: its own, and guests of other seasons that play in its games and belong
+ * to none of its divisions.
  */
 export function leagueTeams(
   own: readonly LeagueTeam[],

@@ -2,8 +2,8 @@ import { isOut, type EntrantStatus } from '../standings/entrant.ts'
 import type { TieBreakRule } from '../standings/tie-breaks.ts'
 
 /**
- * What becomes of the games of a team that leaves its season. `from` is from a day on, and holds for all that it has not
- * played, whenever that was to be.
+ * The options for the games of a team that leaves its season. `... from` applies to games from a given day
+ * on, and to all unplayed games of any date.
  */
 export const gamesAfterLeaving = [
   'as the rules say',
@@ -14,16 +14,16 @@ export const gamesAfterLeaving = [
 ] as const
 export type GamesAfterLeaving = (typeof gamesAfterLeaving)[number]
 
-/** A team of a season, as far as its leaving goes. */
+/** The fields of a team that matter when it leaves. */
 export interface LeavingTeam {
   readonly id: number
   readonly status: EntrantStatus
   readonly games_after_leaving: GamesAfterLeaving
-  /** `YYYY-MM-DD`; null for none: then only games are meant that were not played. */
+  /** `YYYY-MM-DD`; null for no day: then only unplayed games are affected. */
   readonly left_on: string | null
 }
 
-/** A game of the season, as far as it goes. */
+/** The fields of a season's game that matter here. */
 export interface LeftGame {
   readonly team_1_id: number | null
   readonly team_2_id: number | null
@@ -32,14 +32,15 @@ export interface LeftGame {
   readonly isPlayed: boolean
 }
 
-/** What becomes of a game; the teams that forfeit it are named. */
+/** The result of a leaving for one game; names the teams that forfeit it. */
 export type Fate =
   | { readonly kind: 'stays' | 'cancelled' | 'annulled' }
   | { readonly kind: 'forfeited'; readonly by: readonly LeavingTeam[] }
 
 /**
- * What becomes of a game of teams that may have left. Where both have, and one has its games annulled, the game is.
- * @param rule that of the season's table, which says what is usual
+ * The fate of a game whose teams may have left. If both have left and one has its games annulled, the game is
+ * annulled.
+ * @param rule the rule of the season's table, for the default
  */
 export function fateOf(game: LeftGame, teams: readonly LeavingTeam[], rule: TieBreakRule): Fate {
   const out = teams.filter(team => isOut({ ...team, team_id: team.id, seed: null }) && plays(team, game))

@@ -3,9 +3,9 @@ import { minimumWeightPerfectMatching, type PairWeight } from './matching.ts'
 import { float } from './typed-array.ts'
 
 /**
- * All pairings of least total weight at once, to be narrowed down pair by pair: whoever is asked
- * first gets the partner that suits best, as long as the rest can still reach the least total.
- * What a weight cannot say, because it is an order of wishes rather than a sum, is decided so.
+ * All pairings of the least total weight, to be narrowed down pair by pair: each vertex in turn gets its
+ * preferred partner among those with whom the rest can still reach the least total. This decides wishes that
+ * are an order rather than a sum, which weights cannot express.
  */
 export class MinimumPairings {
   private readonly size: number
@@ -13,7 +13,7 @@ export class MinimumPairings {
   private readonly weights: Float64Array
   /** One of these pairings: the partner of every vertex. */
   private readonly partners: number[]
-  /** Vertices whose partner is still open, and what their pairs weigh. */
+  /** Vertices whose partner is still open, and the total weight of their pairs. */
   private readonly open: Set<number>
   private openTotal = 0
 
@@ -54,9 +54,9 @@ export class MinimumPairings {
   }
 
   /**
-   * How much more than the least total the pairings weigh in which an open vertex has one of these
-   * open partners; Infinity when there are none, a lower bound when one such pair alone weighs more.
-   * Where it is 0, `partner(vertex)` is one of them from now on.
+   * The least extra weight, over the least total, of the pairings in which an open vertex has one of these
+   * open partners. Infinity if there are none; a lower bound if one such pair alone weighs more. If it is 0,
+   * `partner(vertex)` is one of them from now on.
    */
   extra(vertex: number, partners: readonly number[]): number {
     if (partners.includes(this.partner(vertex))) return 0
@@ -65,12 +65,12 @@ export class MinimumPairings {
   }
 
   /**
-   * Lets an open vertex have the first of these open partners with whom the least total can be
-   * reached, of whom there must be one.
+   * Gives an open vertex the first of these open partners with whom the least total can be reached; there
+   * must be one.
    * @returns the partners before it, who cannot.
    */
   preferFirst(vertex: number, partners: readonly number[]): number[] {
-    // Halved again and again: one search tells of many partners that none of them will do.
+    // Binary search: one search rules out many partners together.
     let start = 0
     let end = partners.length
     while (start < end) {
@@ -82,7 +82,7 @@ export class MinimumPairings {
     return partners.slice(0, start)
   }
 
-  /** Leaves an open vertex only these partners, one of whom it has at present. */
+  /** Limits an open vertex to these partners, one of whom it has at present. */
   restrict(vertex: number, partners: readonly number[]): void {
     const wanted = new Set(partners)
     for (let other = 0; other < this.size; other++) {

@@ -2,17 +2,17 @@ import { NONE } from './none.ts'
 import { float, int } from './typed-array.ts'
 
 /**
- * Where the search for a matching starts: duals that leave no slack negative, and pairs without slack.
+ * The start of the search for a matching: duals that leave no slack negative, and pairs without slack.
  *
- * Solves the problem without the odd sets first: every vertex points at one other, each is pointed
- * at once, for the least total weight. These pointers run in cycles. Every second step of a cycle
- * is a pair; an odd cycle leaves one vertex unmatched, and only for those is there anything to search.
+ * Solves the problem without the odd sets first: a least-weight assignment in which every vertex points at
+ * one other and each is pointed at exactly once. These pointers run in cycles. Every second step of a cycle
+ * is a pair; an odd cycle leaves one vertex unmatched, and only those remain for the search.
  *
  * @param weights size * size, symmetric, Infinity for a pair that is not allowed.
- * @returns the mate of every vertex, NONE if it has none, and the duals in quarters of a weight,
- *   all even; null when the vertices cannot all be matched. O(size^3).
- * Source: the assignment problem by shortest augmenting paths, Jonker and Volgenant (1987); as a
- *   start for matchings, Applegate and Cook, "Solving large-scale matching problems" (1993).
+ * @returns the mate of every vertex, NONE if it has none, and the duals in quarters of a weight, all even;
+ * null when the vertices cannot all be matched. O(size^3).
+ * Source: the assignment problem by shortest augmenting paths, Jonker and Volgenant (1987); as a start for
+ * matchings, Applegate and Cook, "Solving large-scale matching problems" (1993).
  */
 export function relaxedMatching(size: number, weights: Float64Array): RelaxedMatching | null {
   const assignment = new Assignment(size, weights)
@@ -43,12 +43,12 @@ function pairsOfCycles(targets: Int32Array): Int32Array {
   return mates
 }
 
-/** Who points at whom, and how much each vertex pays for pointing and for being pointed at. */
+/** The target of each vertex, and its two duals: for pointing and for being pointed at. */
 class Assignment {
   readonly targets: Int32Array
   private readonly size: number
   private readonly weights: Float64Array
-  /** Who points at a vertex. */
+  /** The vertex that points at each vertex. */
   private readonly sources: Int32Array
   private readonly sourceDuals: Float64Array
   private readonly targetDuals: Float64Array
@@ -75,7 +75,7 @@ class Assignment {
     this.lengths = new Float64Array(size)
   }
 
-  /** False when that is not possible. */
+  /** False when no assignment exists. */
   assignAll(): boolean {
     const vertices = [...this.targets.keys()]
     if (!vertices.every(vertex => this.takeSlack(vertex))) return false
@@ -139,7 +139,7 @@ class Assignment {
       }
       reached[count] = target
       lengths[count] = distance
-      distances[target] = NaN // less than nothing, nothing less than it
+      distances[target] = NaN // NaN compares as not less than anything
     }
   }
 

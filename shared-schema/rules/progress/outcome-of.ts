@@ -6,7 +6,7 @@ interface Ended {
   readonly forfeit_team_ids: readonly number[]
 }
 
-/** How a game has ended, for the games that follow it and for the places that it gives. */
+/** The outcome of a game, for the games that follow it and for the places that it gives. */
 export const outcomeOf = ({ status, winner_id, forfeit_team_ids }: Ended): Outcome => ({
   winner_id,
   is_lost_by_both: status === 'final' && winner_id === null && forfeit_team_ids.length > 1,

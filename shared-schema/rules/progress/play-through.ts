@@ -12,14 +12,14 @@ import {
 import { teamInSlot, type Occupant } from './team-in-slot.ts'
 
 /**
- * A game of an event, with what was recorded at it. Its vacancies are those of sides to which no other game of
- * the event sends a team.
+ * A game of an event, with what was recorded at it. Its vacancies are sides to which no other game of the
+ * event sends a team.
  */
 export interface RecordedGame extends Links, Sides, Vacancies {
   readonly id: number
   readonly teams_decided: boolean
   readonly isPlayed: boolean
-  /** The teams that those who recorded it saw, null if they did not say. */
+  /** The teams that its recorders saw, null if they did not say. */
   readonly stated: Sides
 }
 
@@ -28,17 +28,17 @@ export interface PlayedThrough extends Sides, Vacancies {
   readonly winner_id: number | null
   readonly needs_decision: boolean
   /**
-   * It is not played, because nobody can come to one of its sides: a second grand final after the team
+   * It is not played, because one of its sides can never be filled: a second grand final after the team
    * without a defeat has won the first, or a game whose other team goes on without playing.
    */
   readonly is_needless: boolean
-  /** Whom it sends to its next games. */
+  /** The teams that it sends to its next games. */
   readonly sends: readonly Sent[]
 }
 
 /**
- * Follows all games of an event from the first to the last: who plays in each, as far as the results
- * that are known here say it. With it a tablet without a connection knows the teams of the final.
+ * Follows all games of an event from the first to the last, and finds the teams of each from the results
+ * known here. A tablet without a connection learns the teams of the final from it.
  *
  * @param outcomeOf how a game between two teams has ended
  */
@@ -61,7 +61,7 @@ export function playThrough<G extends RecordedGame>(
   function follow(game: G): PlayedThrough {
     const known = found.get(game.id)
     if (known) return known
-    // A game that, through others, feeds itself is followed from its record.
+    // A game that feeds itself through others starts from its record.
     found.set(game.id, {
       team_1_id: game.team_1_id,
       team_2_id: game.team_2_id,
@@ -91,7 +91,7 @@ export function playThrough<G extends RecordedGame>(
 
 const undecided: Outcome = { winner_id: null, is_lost_by_both: false }
 
-/** Who plays in a game. @param sent what the games before it send, to other games too */
+/** The teams in a game. @param sent what the games before it send, including to other games */
 export function teamsSent(game: Omit<RecordedGame, keyof Links>, sent: readonly Sent[]): Occupied {
   return occupied(occupant(game, sent, 1), occupant(game, sent, 2))
 }
@@ -99,9 +99,10 @@ export function teamsSent(game: Omit<RecordedGame, keyof Links>, sent: readonly 
 export type Occupied = Sides & Vacancies & Pick<PlayedThrough, 'needs_decision'>
 
 /**
- * The teams of a game by who is in its two slots. A team that comes to both is in the first alone, since nobody
- * plays against itself: after a correction it may come by the game that it won and by the one that it played
- * as the loser of that game. The second stays open until the office has said who plays in the games before.
+ * The teams of a game, from the occupants of its two slots. A team that comes to both is in the first alone,
+ * since no team plays itself: after a correction it may come from the game that it won and from the one that
+ * it played as the loser of that game. The second slot stays open until the office has decided who plays in
+ * the games before.
  */
 export function occupied(one: Occupant, two: Occupant): Occupied {
   const isSame = one.team_id === two.team_id

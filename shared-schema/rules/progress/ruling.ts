@@ -1,7 +1,7 @@
 /**
- * What the office rules of a game that does not go as planned. One that is `postponed` has no day until it is given
- * one; `cancelled` is one that is not played at all, `abandoned` one that was not finished, and `annulled` one whose
- * result was struck out.
+ * The office's rulings on games that do not go as planned. A `postponed` game has no day until it is given
+ * one; a `cancelled` one is never played, an `abandoned` one was not finished, and an `annulled` one had its
+ * result struck out.
  */
 export const rulings = [
   'none',
@@ -14,10 +14,10 @@ export const rulings = [
 
 export type Ruling = (typeof rulings)[number]
 
-/** The rulings after which nothing of a game counts, whatever was recorded at it. */
+/** The rulings that void a game, including everything recorded at it. */
 export const voidRulings = ['cancelled', 'abandoned', 'annulled'] as const satisfies readonly Ruling[]
 
-/** Whether nothing of a game counts. */
+/** Whether a ruling voids the game. */
 export const isVoid = (ruling: Ruling): ruling is (typeof voidRulings)[number] =>
   voidRulings.some(one => one === ruling)
 

@@ -13,34 +13,34 @@ export interface Sides {
   readonly team_2_id: number | null
 }
 
-/** Who comes to a slot of a game: a team, null while that is open, or nobody any more. */
+/** The occupant sent to a slot: a team, null while open, or definitely nobody. */
 export type Comer = number | null | 'nobody'
 
-/** The sides of a game to which nobody can come any more: then it is not played, and the other team goes on. */
+/** The sides of a game that can never be filled: then it is not played, and the other team goes on. */
 export interface Vacancies {
   readonly no_team_1: boolean
   readonly no_team_2: boolean
 }
 
-/** How a game has ended. */
+/** The outcome of a game. */
 export interface Outcome {
-  /** Null while it is not decided, and after a tie. */
+  /** Null while undecided, and after a tie. */
   readonly winner_id: number | null
-  /** Both have forfeited it, so that nobody goes on. */
+  /** Both teams have forfeited it: nobody goes on. */
   readonly is_lost_by_both: boolean
 }
 
-/** Who comes from a game to a slot of another. */
+/** The team that a game sends to a slot of another. */
 export interface Sent {
   readonly game_id: number
   readonly slot: 1 | 2
   readonly team_id: Comer
 }
 
-/** Whether a game is not played, because nobody can come to one of its sides. */
+/** Whether a game is not played, because one of its sides can never be filled. */
 export const isNeedless = ({ no_team_1, no_team_2 }: Vacancies): boolean => no_team_1 || no_team_2
 
-/** The team that goes on without playing; null if there is none, or nobody knows yet which. */
+/** The team that goes on without playing; null if there is none, or it is still unknown. */
 export const withoutOpponent = ({
   team_1_id,
   team_2_id,
@@ -60,8 +60,7 @@ export const leadsToSecondFinal = (game: Links): boolean =>
   game.next_team_for_winner === 2
 
 /**
- * The teams that the office keeps in the next games of a game, whatever it sends there; null where it keeps
- * nobody.
+ * The teams that the office keeps in the next games of a game, overriding its result; null for no override.
  */
 export interface Kept {
   /** In the game to which the winner goes, on its side. */
@@ -69,7 +68,7 @@ export interface Kept {
   readonly loser: number | null
 }
 
-/** What the office has decided of a game's next games. @param next the game of an id, if it is known */
+/** The office's decisions for a game's next games. @param next finds a game by id, if it is known */
 export function keptAfter(
   game: Links,
   next: (id: number) => (Sides & { readonly teams_decided: boolean }) | undefined,
@@ -86,11 +85,11 @@ export function keptAfter(
 }
 
 /**
- * Whom a game sends on, to each of its next games. A team without an opponent goes on as the winner, and from a
- * game that both have lost nobody does. The second grand final of a double elimination is played only when team
- * 2, the one from the losers' bracket, has won the first. Where the office keeps the loser in the winner's next
- * game, or the winner in the loser's, the other team goes the other way, so that nobody is in both and nobody
- * in none.
+ * The teams that a game sends to each of its next games. A team without an opponent goes on as the winner,
+ * and from a game that both have lost nobody goes on. The second grand final of a double elimination is
+ * played only if team 2, the one from the losers' bracket, has won the first. If the office keeps the loser
+ * in the winner's next game, or the winner in the loser's, the other team goes the other way: each is in
+ * exactly one of them.
  */
 export function sentOn(game: Links & Sides & Vacancies, outcome: Outcome, kept: Kept = nobodyKept): Sent[] {
   const [winner, loser] = leadsToSecondFinal(game) ? toSecondFinal(game, outcome) : parted(game, outcome)
@@ -115,17 +114,17 @@ function parted(game: Sides & Vacancies, { winner_id, is_lost_by_both }: Outcome
   return [winner_id, winner_id === game.team_1_id ? game.team_2_id : game.team_1_id]
 }
 
-/** Both teams of a first grand final, if they have to meet again; else nobody comes to the second one. */
+/** Both teams of a first grand final, if they have to meet again; if not, nobody goes to the second one. */
 function toSecondFinal(game: Sides & Vacancies, outcome: Outcome): [Comer, Comer] {
   if (isNeedless(game) || outcome.is_lost_by_both) return ['nobody', 'nobody']
   if (outcome.winner_id === null) return [null, null]
   return outcome.winner_id === game.team_2_id ? [game.team_2_id, game.team_1_id] : ['nobody', 'nobody']
 }
 
-/** Whether its winner and its loser part. */
+/** Whether its winner and its loser go to different games. */
 const partsTeams = (game: Links): boolean => game.next_game_for_winner_id !== game.next_game_for_loser_id
 
-/** The slots of other games to which a game sends somebody. */
+/** The slots of other games that a game fills. */
 export const leadsTo = (game: Links): Sent[] => [
   ...to(game.next_game_for_winner_id, game.next_team_for_winner, null),
   ...to(game.next_game_for_loser_id, game.next_team_for_loser, null),

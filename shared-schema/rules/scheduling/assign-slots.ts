@@ -11,45 +11,45 @@ import {
 import { Timetable } from './timetable.ts'
 
 export interface AssignmentRules extends ScheduleRules {
-  /** The games that ask for a field and a start. */
+  /** The games that need a field and a start. */
   readonly game_ids: ReadonlySet<number>
-  /** None of them starts before. */
+  /** The earliest start. */
   readonly from: number
-  /** The finals, and the one field that they are played on; it need not be among the others. */
+  /** The finals and their one field, which need not be among the others. */
   readonly finals: { readonly site: Site; readonly game_ids: ReadonlySet<number> } | null
 }
 
-/** Where and when a game is to be played. */
+/** The field and start of a game. */
 export interface Slot {
   readonly game_id: number
   readonly game_site_id: number
   readonly start: number
 }
 
-/** A game that found no slot, and why: it may wait for another one that has none. */
+/** A game that found no slot, and why: it may wait for another one without a slot. */
 export interface Unplaced {
   readonly game_id: number
   readonly reason: 'has_begun' | 'is_pinned' | 'no_site' | 'no_time' | 'waits'
   readonly waits_for_id: number | null
 }
 
-/** What became of the games that asked, by their ids. */
+/** The result for the games that needed a slot, by id. */
 export interface Assignment {
   readonly placed: readonly Slot[]
   readonly unplaced: readonly Unplaced[]
 }
 
-/** How often games that found no slot may go further ahead. */
+/** The number of attempts that move games without a slot further ahead. */
 const ATTEMPTS = 8
 
 /**
- * Gives games a field and a start, as early as can be and so that `findConflicts` has nothing to say
- * about them. All other games stay where they are. Of fields that are free at the same time the one
- * with the fewest games is taken.
+ * Gives games a field and a start, as early as possible and without anything for `findConflicts` to report
+ * about them. All other games stay in place. Among fields that are free at the same time, the one with the
+ * fewest games is taken.
  *
- * One game after the other takes its earliest slot, those with the longest chain of games behind
- * them first. Games that find none go further ahead in the next attempt; the attempt that places
- * most of them counts. The same games and fields give the same slots, in whatever order they come.
+ * Each game in turn takes its earliest slot, those with the longest chain of games behind them first. Games
+ * that find none go further ahead in the next attempt; the attempt that places the most games counts. The
+ * same games and fields give the same slots, in any order of input.
  *
  * @param sites the fields, with the hours within which games may be put there.
  * Source: serial schedule generation (Kolisch 1996), squeaky wheel optimization (Joslin & Clements 1999).

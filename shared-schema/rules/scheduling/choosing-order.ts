@@ -2,12 +2,11 @@ import type { Precedence } from './precedence.ts'
 import { teamsOf, type ScheduledGame } from './schedule.ts'
 
 /**
- * The order in which games choose their slots, so that none comes before one that it waits for:
- * the most impatient first, then those that most others follow one after the other, then those of
- * the busiest teams.
+ * The order in which games choose their slots, each after the games that it waits for: the most impatient
+ * first, then those with the longest chain of followers, then those of the busiest teams.
  *
  * @param games those that choose.
- * @param impatience by game, 0 if it has none; what an impatient game waits for is as impatient.
+ * @param impatience by game, 0 if it has none; the games that an impatient game waits for are as impatient.
  */
 export function choosingOrder(
   games: readonly ScheduledGame[],
@@ -35,7 +34,7 @@ export function choosingOrder(
 
 /**
  * A value of each game that follows from those of the games after it. Games that wait for each other in a
- * circle have some value.
+ * circle get an arbitrary value.
  */
 function alongFollowers(
   games: readonly ScheduledGame[],

@@ -1,17 +1,18 @@
 import type { TimedGame } from './schedule.ts'
 
-/** Something in a schedule that cannot be, or should not be, as it is. */
+/** Something impossible or undesirable in a schedule. */
 export type Conflict = {
   /**
-   * The games concerned, those first that start first or that should: of two rounds, first the earlier one's.
+   * The games concerned, in the order of their starts, or of their intended starts: of two rounds, first the
+   * earlier one's.
    */
   readonly games: readonly TimedGame[]
 } & About
 
-/** Of what kind it is, with the team that plays twice or the field that is taken twice or closed. */
+/** The kind of conflict, with the team that plays twice or the field that is taken twice or closed. */
 type About =
   | { readonly kind: 'team_twice'; readonly team_id: number; readonly game_site_id: null }
-  /** The team is null if it is still open who comes from the first game. */
+  /** The team is null while it is open which one comes from the first game. */
   | { readonly kind: 'short_rest'; readonly team_id: number | null; readonly game_site_id: null }
   | { readonly kind: 'site_taken' | 'site_closed'; readonly team_id: null; readonly game_site_id: number }
   | { readonly kind: 'before_feeder' | 'round_order'; readonly team_id: null; readonly game_site_id: null }

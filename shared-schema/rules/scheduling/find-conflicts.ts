@@ -12,20 +12,20 @@ import {
   type TimedGame,
 } from './schedule.ts'
 
-/** What there is to say about a schedule. Nothing of it stands in the way of anything. */
+/** The findings about a schedule. They never block anything. */
 export interface Findings {
-  /** In the order in which they begin. */
+  /** Sorted by start. */
   readonly conflicts: readonly Conflict[]
   /** Games still to be played that lack a field or a start, by id. */
   readonly unscheduled_game_ids: readonly number[]
 }
 
 /**
- * Looks a schedule through: a team twice at once or with too little rest, a field taken twice or
- * outside of its hours, a game before one that feeds it is over, a round before an earlier one is.
- * What has been played is history: at least one game of a conflict has not begun.
+ * Checks a schedule: a team in two games at the same time or with too little rest, a field taken twice or
+ * outside of its hours, a game before one that feeds it is over, a round before an earlier one is. Played
+ * games are history: at least one game of a conflict has not begun.
  *
- * @param games in any order; one without a start or a field is in no conflict that needs it.
+ * @param games in any order; a game without a start or a field is in no conflict that needs it.
  * @param sites the fields that have opening hours; others are always open.
  * Source: demands.md rank 8; it warns and never blocks (courtsync #22).
  */
@@ -110,7 +110,7 @@ function outsideHours(timed: readonly TimedGame[], sites: readonly Site[]): Conf
   })
 }
 
-/** Where it is still open who comes from a game, that team's rest is looked at here. */
+/** Checks the rest of a team while it is open which one comes from a game. */
 function ofFeeders(timed: readonly TimedGame[], { rest_minutes }: ScheduleRules): Conflict[] {
   return [...followersOf(timed)].flatMap(([feeder, followers]) =>
     [...new Set(followers)].flatMap(next => {
@@ -123,7 +123,9 @@ function ofFeeders(timed: readonly TimedGame[], { rest_minutes }: ScheduleRules)
   )
 }
 
-/** One conflict for each round that comes too early. What a link says already is not said again. */
+/**
+ * One conflict for each round that comes too early. Conflicts already found through links are not repeated.
+ */
 function ofRounds(timed: readonly TimedGame[]): Conflict[] {
   const followers = followersOf(timed)
   return [...groupBy(timed, ({ round }) => round?.series)].flatMap(([, games]) =>

@@ -2,12 +2,12 @@ import { groupBy } from '../group-by.ts'
 import type { Site, Span } from './schedule.ts'
 import { earliestFree } from './timetable.ts'
 
-/** A stretch of time that a game takes its field. */
+/** A time during which a game occupies its field. */
 interface Taken extends Span {
   readonly game_site_id: number
 }
 
-/** Fields that games take one after the other: which is taken is no longer free for the next one. */
+/** Fields that games take one after the other: a taken field is not free for the next game. */
 export class FreeSites {
   readonly #sites: readonly Site[]
   readonly #taken: Map<number, readonly Span[]>

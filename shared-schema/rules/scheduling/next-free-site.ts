@@ -2,17 +2,17 @@ import { groupBy } from '../group-by.ts'
 import { inOrder, spanOf, type ScheduledGame, type Site } from './schedule.ts'
 import { earliestFree } from './timetable.ts'
 
-/** From when on a field is free. */
+/** A field and the time from which it is free. */
 interface FreeSite {
   readonly game_site_id: number
   readonly start: number
 }
 
 /**
- * The fields in the order in which they are first free for a while within their opening hours; of
- * those free at the same time the one with the lower id first. A field that never is does not appear.
+ * The fields in the order in which they are first free for the given time within their opening hours; of
+ * those free at the same time the one with the lower id first. Fields that never are do not appear.
  * @param from the earliest start.
- * @param minutes for how long.
+ * @param minutes the needed time.
  */
 export function nextFreeSite(
   games: readonly ScheduledGame[],

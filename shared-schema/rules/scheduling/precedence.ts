@@ -7,7 +7,10 @@ interface Step {
   readonly gap: number
 }
 
-/** What a game waits for can still come before it: it has not begun, and the other is not over. */
+/**
+ * Whether the later game can still wait for the earlier one: it has not begun, and the earlier one is not
+ * over.
+ */
 export const canWait = (earlier: ScheduledGame, later: ScheduledGame): boolean =>
   earlier !== later && earlier.status !== 'final' && later.status === 'scheduled'
 
@@ -43,8 +46,8 @@ export class Precedence {
   }
 
   /**
-   * What must be over before a game begins: those that feed it, earlier rounds, and earlier stages while its
-   * teams are open.
+   * The games that must be over before a game begins: those that feed it, earlier rounds, and earlier stages
+   * while its teams are open.
    */
   before(game: ScheduledGame): Step[] {
     return [
@@ -58,7 +61,7 @@ export class Precedence {
     ]
   }
 
-  /** The same relation from its other side. */
+  /** The same relation, reversed. */
   after(game: ScheduledGame): Step[] {
     return [
       ...(this.#followers.get(game) ?? []).map(follower => ({ game: follower, gap: this.#rest })),
@@ -79,7 +82,7 @@ export class Precedence {
     return round === null ? [] : (this.#series.get(round.series) ?? [])
   }
 
-  /** The places of a game that no other game fills are filled by the standings of the stage before. */
+  /** Places of a game that no other game fills come from the standings of the stage before. */
   #waitsForStage(earlier: ScheduledGame, later: ScheduledGame): boolean {
     return (
       earlier.stage !== null &&

@@ -1,31 +1,33 @@
 // All times are whole minutes since the epoch, in UTC.
 
-/** A game as the schedule sees it. */
+/** A game with the fields that a schedule needs. */
 export interface ScheduledGame {
   readonly id: number
-  /** Null while it is open who plays. */
+  /** Null while the team is open. */
   readonly team_1_id: number | null
   readonly team_2_id: number | null
   /** When it begins; null while that is open. */
   readonly start: number | null
-  /** How long it takes its field, at least 1. */
+  /** How long it occupies its field, at least 1. */
   readonly minutes: number
   readonly game_site_id: number | null
-  /** A game that has begun stays where and when it is. One that is final is over, whatever was planned. */
+  /**
+   * A game that has begun keeps its field and start. A final game is over, regardless of its planned time.
+   */
   readonly status: 'scheduled' | 'live' | 'final'
   readonly next_game_for_winner_id: number | null
   readonly next_game_for_loser_id: number | null
   /**
    * A game whose teams are open waits for all games of earlier stages: the play-offs for the pools. Null for
-   * a game that has to do with neither.
+   * a game in no stage.
    */
   readonly stage: number | null
-  /** Its round, if the games of one follow those of another: in a pool, a bracket, the swiss rounds. */
+  /** Its round, if the rounds are played in order: in a pool, a bracket, the swiss rounds. */
   readonly round: Round | null
 }
 
 export interface Round {
-  /** Of what it is a round: `pool:5`. */
+  /** The series of the round: `pool:5`. */
   readonly series: string
   /** Counts up in the order of play. */
   readonly number: number
@@ -34,13 +36,13 @@ export interface Round {
 /** A game with a start. */
 export type TimedGame = ScheduledGame & { readonly start: number }
 
-/** A field, and when games can be played there; null stands for always. */
+/** A field and its opening hours; null means always open. */
 export interface Site {
   readonly id: number
   readonly openings: readonly Span[] | null
 }
 
-/** A stretch of time, from a moment to the next one that is no longer part of it. */
+/** A stretch of time; `to` is exclusive. */
 export interface Span {
   readonly from: number
   readonly to: number

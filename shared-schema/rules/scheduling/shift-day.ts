@@ -1,7 +1,7 @@
 import { findConflicts, type Findings } from './find-conflicts.ts'
 import { inOrder, type ScheduledGame, type ScheduleRules, type Site, type Span } from './schedule.ts'
 
-/** Which games are moved: those of these that are to start within a time, on all fields or on one. */
+/** The games to move: of the given games those that start within a time, on all fields or on one. */
 export interface ShiftedGames extends Span {
   readonly game_ids: ReadonlySet<number>
   readonly game_site_id: number | null
@@ -14,10 +14,10 @@ interface Shift extends Findings {
 }
 
 /**
- * Moves the games of a day that have not begun, all by as much.
- * @param which `from` the start of the day, or the time from which on it is disturbed, `to` its end.
+ * Moves all games of a day that have not begun by the same time.
+ * @param which `from` the start of the day, or the time at which its disturbance begins, `to` its end.
  * @param minutes how much later; negative for earlier.
- * @returns the new starts, and the conflicts that there are then.
+ * @returns the new starts, and the resulting conflicts.
  */
 export function shiftDay(
   games: readonly ScheduledGame[],

@@ -9,7 +9,7 @@ import {
   type TimedGame,
 } from './schedule.ts'
 
-/** Who plays when and where, as far as it is settled. */
+/** The settled games: who plays when and where. */
 export class Timetable {
   readonly #rest: number
   readonly #ofTeam = new Map<number, TimedGame[]>()
@@ -43,8 +43,8 @@ export class Timetable {
 }
 
 /**
- * The earliest start from a moment on at which so many minutes lie within opening hours and touch
- * nothing that is taken; undefined if there is none.
+ * The earliest start from a moment on at which the given minutes lie within opening hours and overlap nothing
+ * that is taken; undefined if there is none.
  */
 export function earliestFree(
   taken: readonly Span[],
@@ -53,7 +53,7 @@ export function earliestFree(
   minutes: number,
 ): number | undefined {
   let start = whenOpen(openings, from, minutes)
-  // In this order nothing that has been passed is in the way of a later start again.
+  // In this order, a span that was passed never blocks a later start.
   for (const other of taken.toSorted((one, next) => one.from - next.from)) {
     if (start === undefined) return undefined
     if (other.from < start + minutes && start < other.to) start = whenOpen(openings, other.to, minutes)

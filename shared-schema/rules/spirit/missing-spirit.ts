@@ -11,7 +11,7 @@ export interface SpiritGame {
   readonly scored_team_ids: readonly number[]
 }
 
-/** A spirit score that is still to come. */
+/** A missing spirit score. */
 export interface MissingSpirit {
   readonly game_id: number
   /** The team that owes it. */
@@ -21,8 +21,8 @@ export interface MissingSpirit {
 }
 
 /**
- * Who still owes whom a spirit score: the teams of finished games that have not judged their
- * opponent. Forfeits take no spirit.
+ * The spirit scores still owed: by the teams of finished games that have not judged their opponent. Forfeited
+ * games need no spirit scores.
  * @returns in the order of the games, the first team of each before the second
  * Source: Ultiorganizer, docs/spirit-scoring.md.
  */

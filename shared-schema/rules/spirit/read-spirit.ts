@@ -7,8 +7,8 @@ type SpiritCategory = (typeof spiritCategories)[number]
 export type ByCategory<T> = Readonly<Record<SpiritCategory, T>>
 
 /**
- * What one team received for one game: 0 to 4 in each category, where 2 is a normal game, and their sum, 0 to
- * 20.
+ * One team's spirit score from one game: 0 to 4 in each category, where 2 is a normal game, and their sum, 0
+ * to 20.
  */
 export interface Spirit {
   readonly points: ByCategory<number>
@@ -18,7 +18,7 @@ export interface Spirit {
 /**
  * Reads a spirit score as the wire carries it: a JSON list of five whole numbers from 0 to 4, such as
  * `[2,2,3,1,2]`. All zeros is a valid score.
- * @returns null for every other text: a league may keep a format of its own, which no rule can read
+ * @returns null for every other text: a league may use its own format, which no rule can read
  * Source: WFDF spirit scoring (2014).
  */
 export function readSpirit(text: string): Spirit | null {

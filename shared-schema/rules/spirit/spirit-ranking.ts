@@ -12,25 +12,25 @@ export interface SpiritScore {
   readonly text: string
 }
 
-/** Where a team stands in spirit; the means are null while it has no score that counts. */
+/** A team's place in the spirit ranking; the means are null while it has no score that counts. */
 export interface SpiritPlace {
   readonly place: number
   readonly team_id: number
-  /** How many games it received a score for. */
+  /** The number of games with a score for it. */
   readonly games: number
-  /** The mean of what it received for a game, 0 to 20. */
+  /** The mean total received per game, 0 to 20. */
   readonly mean: number | null
   /** The same for each category, 0 to 4. */
   readonly categories: ByCategory<number | null>
 }
 
 /**
- * Ranks teams by the spirit that others saw in them, whatever the results: by the mean total of
- * their games. Teams with the same mean share a place and the next place is left out; nothing breaks
- * such ties. Teams without a score share the place after all others. Self-scores never count.
+ * Ranks teams by the spirit that others saw in them, regardless of results: by the mean total of their games.
+ * Teams with the same mean share a place and the next place is left out; nothing breaks such ties. Teams
+ * without a score share the place after all others. Self-scores never count.
  * @param teamIds the teams to rank; of equals the first of them is shown first
- * @param scores in the order in which they were submitted: of several that a team received for one
- *   game the last counts. One that is no WFDF score is passed over, and so are the ones it stands for.
+ * @param scores in the order in which they were submitted: of several that a team received for one game the
+ * last counts. One that is no WFDF score is ignored together with the earlier ones that it replaces.
  * Source: WFDF spirit scoring (2014).
  */
 export function spiritRanking(teamIds: readonly number[], scores: readonly SpiritScore[]): SpiritPlace[] {

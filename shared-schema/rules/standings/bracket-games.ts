@@ -10,7 +10,7 @@ import {
 } from '../progress/sent-on.ts'
 import type { BracketGame } from './bracket-places.ts'
 
-/** A game of a bracket, as far as places follow from it. */
+/** A bracket game with the fields that decide places. */
 interface PlacingGame extends Links, Sides, Vacancies {
   readonly id: number
   readonly status: string
@@ -20,7 +20,7 @@ interface PlacingGame extends Links, Sides, Vacancies {
   readonly place_for_loser: number | null
 }
 
-/** The bracket games of a tournament as its final places follow from them, in the order of their rounds. */
+/** The bracket games of a tournament, reduced to what decides final places, in the order of their rounds. */
 export function bracketGames(games: readonly PlacingGame[]): BracketGame[] {
   const inOrder = inOrderOfPlay(games)
   const byId = new Map<number | null, PlacingGame>(inOrder.map(game => [game.id, game]))
@@ -29,7 +29,8 @@ export function bracketGames(games: readonly PlacingGame[]): BracketGame[] {
     const { team_1_id, team_2_id, winner_id, place_for_winner, place_for_loser } = game
     const walkover = withoutOpponent(game)
     const isLostByBoth = outcomeOf(game).is_lost_by_both
-    // A second grand final has the places of the first one, which stay those of the first if it is needless.
+    // A second grand final gives the places of the first one, or none if it is not needed: the first one's
+    // stand.
     const isPlaceless = repeated.has(game.id) && isNeedless(game)
     return {
       team_1_id,
@@ -50,7 +51,7 @@ export function bracketGames(games: readonly PlacingGame[]): BracketGame[] {
     }
   })
 
-  /** The last place to which a team of a game can still come: that of losing from there on. */
+  /** The last place that a team of a game can still come to: by losing every game from there on. */
   function lastPlaceFrom(game: PlacingGame): number | null {
     const passed = new Set<PlacingGame>()
     let last = game
@@ -59,7 +60,9 @@ export function bracketGames(games: readonly PlacingGame[]): BracketGame[] {
     return last.place_for_loser
   }
 
-  /** Teams that should have gone on to a game that is over without them, because the office put another one in. */
+  /**
+   * Teams that should have gone on to a game that ended without them, because the office put another team in.
+   */
   function leftOver(game: PlacingGame): number[] {
     return [
       [withoutOpponent(game) ?? game.winner_id, game.next_game_for_winner_id] as const,
@@ -72,7 +75,7 @@ export function bracketGames(games: readonly PlacingGame[]): BracketGame[] {
   }
 }
 
-/** Whether nobody can play or decide a game any more. */
+/** Whether the game can no longer be played or decided. */
 const isOver = (game: PlacingGame): boolean =>
   isNeedless(game) || game.winner_id !== null || outcomeOf(game).is_lost_by_both
 

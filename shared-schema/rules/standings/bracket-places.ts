@@ -1,6 +1,6 @@
 import { bySeed, type Entrant } from './entrant.ts'
 
-/** A bracket game as far as final places follow from it. */
+/** A bracket game with the fields that decide final places. */
 export interface BracketGame {
   readonly team_1_id: number | null
   readonly team_2_id: number | null
@@ -8,22 +8,24 @@ export interface BracketGame {
   readonly winner_id: number | null
   readonly loser_id: number | null
   /**
-   * The final place of who goes no further, null of who does. Games may give the same place, which is then
-   * shared.
+   * The final place of a team that goes no further, null for one that goes on. Games that give the same place
+   * share it.
    */
   readonly place_for_winner: number | null
   readonly place_for_loser: number | null
-  /** Whether nobody can play or decide it any more; by default once it has a winner. */
+  /** Whether it can no longer be played or decided; by default once it has a winner. */
   readonly is_over?: boolean
   /** Whether its winner goes on without an opponent. */
   readonly is_walkover?: boolean
   /** The place of both teams of a game that both have lost. */
   readonly place_for_both?: number | null
-  /** Those of its places to which nobody comes, so that who is behind them moves up. */
+  /** Those of its places that stay empty, so that the teams behind move up. */
   readonly place_of_nobody?: readonly number[]
-  /** A place that nobody has won, because both have lost the game for it: it stays free if both stay behind it. */
+  /**
+   * A place that nobody won, because both teams lost the game for it: it stays free if both stay behind it.
+   */
   readonly unwon_place?: number | null
-  /** Teams that go on to no game, although they should, and for which no game gives a place. */
+  /** Teams that should have gone on but have no further game, and to which no game gives a place. */
   readonly left_over?: readonly number[]
 }
 
@@ -31,19 +33,19 @@ export interface BracketPlace {
   readonly place: number
   /** Whether the team won the game that gave it its place; null while there is no such game. */
   readonly won: boolean | null
-  /** The place for which that game was played; null if its winner went on. */
+  /** The place at stake in that game; null if its winner went on. */
   readonly place_for_winner: number | null
   /** Whether the team had no opponent in it. */
   readonly is_walkover: boolean
 }
 
 /**
- * The places of the teams in brackets, by team id. Teams that are not decided take the places that are
- * left, in the order of their seeds; so do those whom the office left out, once all is over. Nobody is on the
- * places to which nobody comes: the teams behind them move up.
+ * The places of the teams in brackets, by team id. Undecided teams take the remaining places in the order of
+ * their seeds; so do teams that the office left out, once everything is over. Empty places are skipped: the
+ * teams behind them move up.
  *
- * @param games in the order of their rounds: the last game of a team says its place. A game that will
- *   not be played, such as a second grand final while it is not needed, has no teams.
+ * @param games in the order of their rounds: the last game of a team decides its place. A game that will not
+ * be played, such as a second grand final that is not needed, has no teams.
  */
 export function bracketPlaces(
   entrants: readonly Entrant[],
@@ -78,7 +80,7 @@ export function bracketPlaces(
   const ahead = (place: number) => nobodys.filter(each => each < place).length
   return new Map(all.map(([id, line]) => [id, { ...line, place: line.place - ahead(line.place) }]))
 
-  /** Whether both teams of a game have their places by it; after a correction one may have played on. */
+  /** Whether both teams of a game have their places from it; after a correction one may have played on. */
   function isLastOfBoth(game: BracketGame): boolean {
     return [game.team_1_id, game.team_2_id].every(id => id !== null && lastGame.get(id) === game)
   }
@@ -93,7 +95,7 @@ function decidedPlace(teamId: number, game: BracketGame | undefined): BracketPla
   return place === null ? null : { place, won, place_for_winner, is_walkover }
 }
 
-/** The places that games give and nobody has, best first, and then those after all of them without end. */
+/** The places that games give and nobody has, best first, followed by all places after those, without end. */
 function* freePlaces(games: readonly BracketGame[], taken: readonly number[]): Generator<number, never> {
   const given = games
     .flatMap(({ place_for_winner, place_for_loser }) => [place_for_winner, place_for_loser])

@@ -14,8 +14,8 @@ export interface Entrant {
 export const isOut = ({ status }: Entrant): boolean => status !== 'playing'
 
 /**
- * The order that decides when nothing played does: by seed, teams without one last, then by id.
- * Not fair, but the same on every device.
+ * The order if no result decides: by seed, teams without one last, then by id. Not fair, but the same on
+ * every device.
  */
 export function bySeed(a: Entrant, b: Entrant): number {
   if (a.seed !== b.seed) return a.seed === null ? 1 : b.seed === null ? -1 : a.seed - b.seed

@@ -1,6 +1,6 @@
 import type { TeamResult } from './game-result.ts'
 
-/** What a team's games come to. Goals are those of the recorded scores, also of forfeited games. */
+/** The totals of a team's games. Goals are those of the recorded scores, also in forfeited games. */
 export interface Figures {
   readonly wins: number
   readonly losses: number

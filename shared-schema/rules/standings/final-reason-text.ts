@@ -4,7 +4,7 @@ import { placeText } from './place-text.ts'
 import { reasonText } from './reason-text.ts'
 
 /**
- * Where a final place comes from, in words, as in "won the game for place 3".
+ * The reason for a final place, in words, as in "won the game for place 3".
  * @param nameOf the name of a team by its id.
  */
 export function finalReasonText(

@@ -8,7 +8,7 @@ import type { Separation } from './separation.ts'
 export interface FinalStanding {
   readonly place: number
   readonly team_id: number
-  /** Whether no game to come can change the place. */
+  /** Whether no future game can change the place. */
   readonly is_decided: boolean
   /** Whether another team has the same place. */
   readonly is_shared: boolean
@@ -20,9 +20,9 @@ export interface FinalStanding {
   readonly reason: FinalReason
 }
 
-/** Where a place comes from. */
+/** The reason for a place. */
 export type FinalReason =
-  /** `place_for_winner` is what the game was played for, null if its winner went on. */
+  /** `place_for_winner` is the place at stake in the game, null if its winner went on. */
   | {
       readonly kind: 'bracket game'
       readonly won: boolean
@@ -40,19 +40,19 @@ export type FinalReason =
 
 export interface Finals {
   readonly entrants: readonly Entrant[]
-  /** In the order of their rounds, as `bracketPlaces` wants them. */
+  /** In the order of their rounds, as `bracketPlaces` expects them. */
   readonly bracketGames: readonly BracketGame[]
-  /** Ranks the teams that are in no bracket; null if there were neither pools nor swiss rounds. */
+  /** Ranks the teams that are in no bracket; null without pools and swiss rounds. */
   readonly groups: GroupStage | null
-  /** Whether teams of the groups may still come to brackets. */
+  /** Whether teams of the groups may still enter brackets. */
   readonly is_bracket_filling?: boolean
 }
 
 /**
- * The standings of a whole tournament: first the teams of brackets by the places that their games give,
- * then all others by the standings of their groups.
+ * The standings of a whole tournament: first the teams in brackets by the places from their games, then all
+ * others by the standings of their groups.
  *
- * @returns every entrant once, best first; those that share a place by seed and id.
+ * @returns every entrant once, best first; teams that share a place are ordered by seed and id.
  */
 export function finalStandings({
   entrants,

@@ -4,7 +4,7 @@ import type { GameStatus } from '../progress/game-status.ts'
 export const endings = ['regulation', 'overtime', 'shoot-out'] as const
 export type Ending = (typeof endings)[number]
 
-/** What the rules read of a game; every game record of the wire has it. */
+/** The fields of a game that the rules use; every game record of the wire has them. */
 export interface GameResult {
   /** Null while undecided. A swiss game of one team only is its bye. */
   readonly team_1_id: number | null
@@ -12,46 +12,44 @@ export interface GameResult {
   readonly team_1_score: number
   readonly team_2_score: number
   readonly status: GameStatus
-  /**
-   * The teams that did not play the game or did not finish it: they have lost it, whatever its score says.
-   */
+  /** The teams that did not play or finish the game: they have lost it regardless of its score. */
   readonly forfeit_team_ids: readonly number[]
   /** The goals of a shoot-out, which decides a game that is level; absent or null if there was none. */
   readonly team_1_shootout_score?: number | null
   readonly team_2_shootout_score?: number | null
-  /** In the regular time unless it says something else. */
+  /** Default: regulation. */
   readonly decided_in?: Ending
   /**
-   * What rules count beside the score, such as tries, or points where the score is sets; absent or null if
-   * nobody said.
+   * A second quantity that rules count, such as tries, or points if the score is sets; absent or null if
+   * unknown.
    */
   readonly team_1_second_score?: number | null
   readonly team_2_second_score?: number | null
 }
 
-/** A game seen by one of its two teams. */
+/** A game from the view of one of its two teams. */
 export interface TeamResult {
   readonly team_id: number
   readonly opponent_id: number
   readonly scored: number
   readonly allowed: number
   readonly margin: number
-  /** Of the second score; 0 if nobody said. */
+  /** Second scores; 0 if unknown. */
   readonly second_scored: number
   readonly second_allowed: number
   /**
-   * By the score so far, by the shoot-out if that is level, or by forfeit; both teams have lost a game that
-   * both forfeited.
+   * By the score so far, by the shoot-out if that is level, or by forfeit; both teams lose a game that both
+   * forfeited.
    */
   readonly outcome: 'win' | 'tie' | 'loss'
   readonly forfeited_by: 'nobody' | 'team' | 'opponent' | 'both'
-  /** Whether it was team 2. */
+  /** Whether the team was team 2. */
   readonly is_away: boolean
-  /** Whether it was decided after the regular time: a shoot-out did, or its record says so. */
+  /** Whether it was decided after regular time: by a shoot-out, or according to its record. */
   readonly is_late: boolean
 }
 
-/** The two views of a game, none while its teams are not decided. */
+/** The two views of a game, none until both teams are known. */
 export function teamResults(game: GameResult): TeamResult[] {
   const { team_1_id, team_2_id } = game
   if (team_1_id === null || team_2_id === null) return []

@@ -7,7 +7,7 @@ import { sharedPlace } from './shared-place.ts'
 import type { SwissStanding } from './swiss-standings.ts'
 import type { TieBreakMetric } from './tie-breaks.ts'
 
-/** The games that come before brackets, or instead of them. */
+/** The games before brackets, or in place of them. */
 export type GroupStage =
   | {
       readonly kind: 'pools'
@@ -18,21 +18,21 @@ export type GroupStage =
 
 export interface GroupPlace {
   readonly team_id: number
-  /** From 1; teams that nothing separates share one. */
+  /** From 1; level teams share a place. */
   readonly place: number
-  /** Its place in its pool or in the swiss rounds, null if it was in none. */
+  /** Its place in its pool or in the swiss rounds, null if it was in neither. */
   readonly own_place: number | null
   readonly is_unresolved: boolean
-  /** Why it is ahead of the next team with the same place in another pool; null if there is none. */
+  /** Why it ranks ahead of the next team with the same place in another pool; null if there is none. */
   readonly separation: Separation | null
 }
 
 /**
- * Ranks teams by the standings of their groups: all firsts, then all seconds, and so on, then those
- * without a group, and the teams that are out after all others. Teams with the same place in their
- * pools are ranked by win percentage, goal difference per game and goals per game.
+ * Ranks teams by the standings of their groups: all firsts, then all seconds, and so on, then those without a
+ * group, and the teams that are out after all others. Teams with the same place in their pools are ranked by
+ * win percentage, goal difference per game and goals per game.
  *
- * @param entrants the teams to rank; others in the standings are passed over.
+ * @param entrants the teams to rank; others in the standings are ignored.
  */
 export function groupPlaces(entrants: readonly Entrant[], stage: GroupStage | null): GroupPlace[] {
   const lines = new Map(groupLines(stage).map(line => [line.team_id, line]))
@@ -62,7 +62,7 @@ export function groupPlaces(entrants: readonly Entrant[], stage: GroupStage | nu
   }
 }
 
-/** What is compared of a team's line. */
+/** The compared fields of a team's line. */
 interface Line extends Pick<Ranked, 'team_id' | 'place' | 'is_unresolved'> {
   readonly win_percentage: number
   readonly goal_difference: number
@@ -82,7 +82,7 @@ function groupLines(stage: GroupStage | null): Line[] {
       }
     })
   }
-  // No two teams have the same place in them, so nothing is compared.
+  // No two teams share a place here, so nothing is compared.
   return stage.standings.map(line => ({
     ...line,
     place: line.ranking,

@@ -1,9 +1,6 @@
 import type { Ranked } from './ranking.ts'
 
-/**
- * The groups of neighbouring teams in standings that are level and about which nobody has decided, best
- * first.
- */
+/** The groups of neighbouring teams in standings that are level without a decision, best first. */
 export function levelGroups(
   standings: readonly Pick<Ranked, 'team_id' | 'is_unresolved' | 'separation'>[],
 ): number[][] {

@@ -10,22 +10,27 @@ import {
   type TournamentPlay,
 } from './tournament-play.ts'
 
-/** What the rules of a tournament leave to a person, beside games that another team has played than is sent. */
+/**
+ * A question that the rules of a tournament leave to a person, apart from games that a different team has
+ * played than the one sent to them.
+ */
 export type OpenQuestion =
   | { readonly kind: 'tie'; readonly team_ids: number[]; readonly pool_id: number | null }
-  /** A final game from which somebody should go on, or take a place, and nobody does. */
+  /** A final game that should send a team on, or give it a place, and does not. */
   | { readonly kind: 'no winner'; readonly game_id: number; readonly team_ids: number[] }
-  /** A game to which nobody is sent on one of its sides, so that somebody must say who plays, or that nobody does. */
+  /**
+   * A game with a side that no game or pool fills: somebody must name the team, or decide that nobody plays.
+   */
   | { readonly kind: 'no team'; readonly game_id: number; readonly team_ids: number[] }
 
-/** All that is open now: games that lack a winner, then games that lack a team, then ties. */
+/** All open questions: games that lack a winner, then games that lack a team, then ties. */
 export const openQuestions = (play: TournamentPlay): OpenQuestion[] => [
   ...play.games.filter(lacksWinner).map(game => about(game, 'no winner')),
   ...withoutSource(play.games).map(game => about(game, 'no team')),
   ...ties(play),
 ]
 
-/** The teams that take part and are in no game, once there are games or pools. */
+/** The entrants without any game, once there are games or pools. */
 export function teamsWithoutGames({ entrants, games, pools }: TournamentPlay): number[] {
   if (games.length === 0 && pools.length === 0) return []
   const busy = new Set(games.flatMap(({ team_1_id, team_2_id }) => [team_1_id, team_2_id]))
@@ -49,8 +54,8 @@ const lacksWinner = (game: TournamentGame): boolean =>
     game.place_for_winner !== null)
 
 /**
- * Games that are still to be played, and to which neither a game nor a pool sends one of their teams. A game that
- * has ended sends nobody to a slot that is still open: its team is on the other side already.
+ * Games still to be played with a side that neither a game nor a pool fills. A game that has ended sends
+ * nobody to a slot that is still open: its team is on the other side already.
  */
 function withoutSource(games: readonly TournamentGame[]): TournamentGame[] {
   const fed = new Set(
@@ -71,13 +76,13 @@ function withoutSource(games: readonly TournamentGame[]): TournamentGame[] {
   )
 }
 
-/** Whether it is known whom a game sends on. */
+/** Whether it is known which team a game sends on. */
 const hasEnded = (game: TournamentGame): boolean =>
   isNeedless(game)
     ? withoutOpponent(game) !== null || (game.no_team_1 && game.no_team_2)
     : game.winner_id !== null || outcomeOf(game).is_lost_by_both
 
-/** Ties in standings to which no game is added any more; of swiss rounds only once they have ended. */
+/** Ties in standings to which no more games are added; of swiss rounds only once they have ended. */
 function ties(play: TournamentPlay): OpenQuestion[] {
   const stage = groupStage(play)
   const swiss =

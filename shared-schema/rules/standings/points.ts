@@ -1,31 +1,29 @@
 import type { TeamResult } from './game-result.ts'
 
-/** What a game gives in standings. */
+/** The points that a game gives in standings. */
 export interface PointsRule {
   readonly win: number
   readonly tie: number
   readonly loss: number
   /** For a game that the team forfeited. */
   readonly forfeit: number
-  /** For a game that was decided after the regular time. */
+  /** For a game that was decided after regular time. */
   readonly overtime_win: number
   readonly overtime_loss: number
   /**
-   * A game won by no more than this counts as decided in overtime, whatever its record says: 1 where sets are
-   * counted, so that 3–2 is less than 3–1. Null if the record alone says it.
+   * A game won by at most this margin counts as decided in overtime, regardless of its record: 1 in sports
+   * with sets, where 3–2 is worth less than 3–1. Null: only the record decides.
    */
   readonly overtime_margin: number | null
-  /** Who loses by no more than this gets a bonus point; null for none. */
+  /** A loss by at most this margin gives a bonus point; null for none. */
   readonly narrow_loss: number | null
-  /** Who has at least so much in the second score gets a bonus point; null for none. */
+  /** At least this second score gives a bonus point; null for none. */
   readonly bonus_at: number | null
-  /**
-   * The same bonus point for whoever has so much more than the opponent in the second score; null for none.
-   */
+  /** The same bonus point for a second score this much above the opponent's; null for none. */
   readonly bonus_lead: number | null
 }
 
-/** A rule that gives nothing for how a game was won or lost. */
+/** A rule that ignores how a game was won or lost. */
 export const pointsFor = (win: number, tie: number, loss: number): PointsRule => ({
   win,
   tie,
@@ -39,7 +37,7 @@ export const pointsFor = (win: number, tie: number, loss: number): PointsRule =>
   bonus_lead: null,
 })
 
-/** Whether a game with a winner was decided after the regular time. A forfeited game was not. */
+/** Whether a game with a winner was decided after regular time. A forfeited game was not. */
 export const isLate = ({ outcome, is_late, margin, forfeited_by }: TeamResult, rule: PointsRule): boolean =>
   outcome !== 'tie' &&
   forfeited_by === 'nobody' &&

@@ -5,10 +5,10 @@ import { levelGroups } from './level-groups.ts'
 import { isPoolOver, poolTable, type TournamentPlay, type TournamentPool } from './tournament-play.ts'
 
 /**
- * The teams on the places of a pool as far as they are decided, the first place first: nobody as long as a
- * game is open, and nobody on a place about which a tie is. A team that is out of the tournament gives its
- * place to the next one, unless it has begun to play on in a bracket: then it keeps its place, and loses
- * there. If it is level with teams that are not out, it is behind them: nobody is asked about that.
+ * The teams on the decided places of a pool, first place first: none while a game is open, and none on places
+ * in a tie. A team that is out of the tournament gives its place to the next one, unless it has already begun
+ * to play on in a bracket: then it keeps its place, and loses there. If it is level with teams that are not
+ * out, it ranks behind them: this needs no decision.
  */
 export function decidedPlaces(play: TournamentPlay, pool: TournamentPool): (number | null)[] {
   if (!isPoolOver(play, pool)) return []
@@ -41,15 +41,15 @@ export function decidedPlaces(play: TournamentPlay, pool: TournamentPool): (numb
 export interface PlaysOn {
   readonly place: number
   readonly team_id: number
-  /** Whether the office keeps it there; else it has begun to play there, whatever the place came to be. */
+  /** Whether the office keeps it there; if not, it has begun to play there, even if its place has changed. */
   readonly is_kept: boolean
 }
 
 /**
- * Who comes from each place of a pool, from 1: nobody from the last ones once the pool is over and has fewer
- * teams left. Where the office keeps a team on another place, the two change places, so that nobody comes twice
- * and nobody not at all; and who has begun to play on from another place comes from its own only once that is
- * decided.
+ * The team that comes from each place of a pool, from 1: nobody from the last places once the pool is over
+ * and has fewer teams left. If the office keeps a team on another place, the two change places, so that each
+ * comes exactly once. A team that has begun to play on from another place comes from its own only once that
+ * place is decided.
  */
 export function comersOf(
   play: TournamentPlay,

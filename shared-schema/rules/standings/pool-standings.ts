@@ -7,12 +7,12 @@ import { rank, type Ranked } from './ranking.ts'
 import { tieBreakMeasure } from './tie-break-measure.ts'
 import type { LastResort, TieBreakRule, TieDecision } from './tie-breaks.ts'
 
-/** A rule whose last resort is null while games are to come. */
+/** A rule whose last resort is null while games are still to be played. */
 type OpenRule = Omit<TieBreakRule, 'last_resort'> & { readonly last_resort: LastResort | null }
 
 /** One line of a pool's standings; the figures are those of final games within the pool. */
 export interface PoolStanding extends Ranked, Figures {
-  /** Those that the rule gives for wins, ties and losses. */
+  /** The points that the rule gives for wins, ties and losses. */
   readonly points: number
 }
 
@@ -20,10 +20,10 @@ export interface PoolStanding extends Ranked, Figures {
  * The standings of a pool.
  *
  * @param entrants the teams of the pool, in any order.
- * @param games games of the pool in any order; games that are not final or against teams outside of
- *   the pool do not count, nor those of teams that are out if the rule annuls them.
+ * @param games games of the pool in any order; games that are not final or against teams outside of the pool
+ * do not count, nor those of teams that are out if the rule annuls them.
  * @param decisions on teams that are level in every criterion; later ones override earlier ones.
- * Source: WFDF rules, Appendix B3.1 to B3.3, for how criteria are applied; the rule names its own.
+ * Source: WFDF rules, Appendix B3.1 to B3.3, for how criteria are applied; each rule names its own source.
  */
 export function poolStandings(
   entrants: readonly Entrant[],

@@ -4,23 +4,23 @@ import { bySeed, type Entrant, isOut } from './entrant.ts'
 import type { Cause, DecidedGame, RankingCriterion, Separation } from './separation.ts'
 import type { LastResort, TieBreakRule, TieDecision } from './tie-breaks.ts'
 
-/** A criterion together with what finds its values. */
+/** A criterion with the function that measures it. */
 export interface Measure {
   readonly criterion: RankingCriterion
-  /** Looks at the games that count when the teams of these ids, ascending, are tied. */
+  /** Compares over the games that count when the teams of these ids, ascending, are tied. */
   readonly among: (teamIds: readonly number[]) => Comparison
 }
 
 interface Comparison {
   readonly valueOf: (teamId: number) => number
-  /** The one game that was looked at, if it was one between two teams and had a winner. */
+  /** The game that decided, if it was the only one between two teams and had a winner. */
   readonly game: DecidedGame | null
 }
 
 interface RankingRule extends Pick<TieBreakRule, 'when_some_separate'> {
   /** Most important first. */
   readonly measures: readonly Measure[]
-  /** Null as long as games are to come, which may still separate who is level. */
+  /** Null while games that may still separate level teams are to come. */
   readonly last_resort: LastResort | null
 }
 
@@ -33,7 +33,7 @@ export interface Ranked {
   readonly separation: Separation | null
   /**
    * Whether somebody must decide between it and another team: they are level in every criterion, no game is
-   * to come, and nobody has.
+   * to come, and there is no decision.
    */
   readonly is_unresolved: boolean
 }
@@ -41,9 +41,9 @@ export interface Ranked {
 /**
  * Ranks teams by an ordered list of criteria; those that are out of the tournament below all others.
  *
- * A criterion ranks all teams that are tied when it comes to them; how those go on that it leaves
- * level is the rule's `when_some_separate`. Teams that are level to the end stand as the last decision
- * says that names all of them, and without one by seed and id.
+ * A criterion ranks all teams that are tied when it is applied; the rule's `when_some_separate` says how
+ * teams that remain level go on. Teams that are level to the end follow the last decision that names all of
+ * them, or else seed and id.
  *
  * @param entrants in any order; the result does not depend on it.
  * @param decisions later ones override earlier ones.
@@ -64,9 +64,9 @@ export function rank(
   })
 
   /**
-   * Puts tied teams in order, from the criterion at `index` on.
-   * @param among the teams whose games with each other count: the tied ones, and within a row of
-   *   head-to-head criteria all that were tied at its beginning.
+   * Orders tied teams, from the criterion at `index` on.
+   * @param among the teams whose games with each other count: the tied ones, and within a row of head-to-head
+   * criteria all that were tied at its beginning.
    */
   function separate(tied: readonly Entrant[], index: number, among: readonly Entrant[]): Link[] {
     if (tied.length < 2) return tied.map(entrant => ({ entrant, cause: null, is_unresolved: false }))
@@ -113,20 +113,20 @@ export function rank(
     )
   }
 
-  /** Where the row of head-to-head criteria began that ends before `index`. */
+  /** The start of the row of head-to-head criteria that ends before `index`. */
   function startOfHeadToHead(index: number): number {
     return isHeadToHead(index - 1) ? startOfHeadToHead(index - 1) : index
   }
 }
 
-/** A team, and why it is ahead of the one that will stand below it. */
+/** A team, and why it ranks ahead of the next one. */
 interface Link {
   readonly entrant: Entrant
   readonly cause: Cause | null
   readonly is_unresolved: boolean
 }
 
-/** Puts teams in order that are level in every criterion. */
+/** Orders teams that are level in every criterion. */
 function decide(
   level: readonly Entrant[],
   last_resort: LastResort | null,

@@ -50,7 +50,7 @@ function comparisonText(
   return shared('standings.withFigures', { better: capped, own: ownText, below: belowText })
 }
 
-/** Among whom a team is better. */
+/** The teams among whom a team is better. */
 function scopeText(
   { scope }: RankingCriterion,
   better: string,
@@ -71,8 +71,7 @@ function scopeText(
 }
 
 /**
- * Two different values, with as many decimals as it takes to see that they differ, at least two unless both
- * are whole.
+ * Two different values, with enough decimals to show that they differ, at least two unless both are whole.
  */
 function valueTexts(
   { metric }: RankingCriterion,
@@ -83,7 +82,7 @@ function valueTexts(
   const shown = values.map(value => (style === 'percent' ? value * 100 : value))
   for (let digits = shown.every(Number.isInteger) ? 0 : 2; ; digits++) {
     const format = { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: false, style }
-    // Plus 0, because there is a 0 with a minus sign.
+    // Adds 0 to turn -0 into 0.
     const texts = values.map(value =>
       shared('standings.figure', { value: value + 0, formatParams: { value: format } }).replace('-', '−'),
     )

@@ -2,10 +2,10 @@ import type { PresetName } from './preset-names.ts'
 import { TIE_BREAK_PRESETS } from './tie-break-presets.ts'
 import type { TieBreakCriterion, TieBreakRule } from './tie-breaks.ts'
 
-/** How a tournament chooses its rule. */
+/** A tournament's choice of its rule. */
 export interface RuleChoice {
   readonly tie_break_preset: PresetName
-  /** Criteria of its own in place of those of the preset; none for the preset's. */
+  /** Its own criteria in place of the preset's; empty for the preset's. */
   readonly tie_break_criteria: readonly TieBreakCriterion[]
 }
 

@@ -5,7 +5,7 @@ interface Score extends Pick<GameResult, 'team_1_score' | 'team_2_score'> {
   readonly team_2_shootout_score?: number | null | undefined
 }
 
-/** How a game stands, the goals of a shoot-out in brackets: `15–13`, `2–2 (4–3)`. */
+/** The score of a game, with the goals of a shoot-out in brackets: `15–13`, `2–2 (4–3)`. */
 export function scoreText(game: Score): string {
   const score = `${game.team_1_score}–${game.team_2_score}`
   const shootout = shootoutOf(game)

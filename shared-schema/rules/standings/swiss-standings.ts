@@ -8,7 +8,7 @@ import { type Measure, rank, type Ranked } from './ranking.ts'
 import type { TieDecision } from './tie-breaks.ts'
 import { victoryPointsOf, type VictoryPointsRule } from './victory-points.ts'
 
-/** How a tournament scores its swiss rounds, named as on the wire. */
+/** A tournament's scoring of its swiss rounds, named as on the wire. */
 export interface SwissScoring extends VictoryPointsRule {
   readonly swiss_scoring_system: 'victory points' | 'power ranking'
   /** Victory points of a team for each of its byes. A bye has no margin, so power ranking knows none. */
@@ -32,18 +32,19 @@ export interface SwissStanding extends Omit<Ranked, 'place'>, Pick<Figures, 'win
 /**
  * The standings after a swiss round.
  *
- * Wins, losses, ties and swiss scores come from final games, and games that are not needed are none; a bye counts as soon as it is drawn,
- * and is neither win nor loss. Goal differences count live games too, opponents all drawn games.
- * A forfeited game is won and lost, and gives victory points as `victoryPointsOf` says, but no rating:
- * nobody played it. Teams that are out of the tournament stand below all others.
+ * Wins, losses, ties and swiss scores come from final games; games that are not needed do not count. A bye
+ * counts as soon as it is drawn, and is neither win nor loss. Goal differences also count live games,
+ * opponents all drawn games. A forfeited game is won and lost, and gives victory points according to
+ * `victoryPointsOf`, but no rating: nobody played it. Teams that are out of the tournament rank below all
+ * others.
  *
  * @param entrants the teams of the round, in any order; only they are ranked.
- * @param games all swiss games of the tournament up to that round, in any order, also those of teams
- *   that have left the swiss rounds: they still count in the scores of others.
+ * @param games all swiss games of the tournament up to that round, in any order, also those of teams that
+ * have left the swiss rounds: they still count in the scores of others.
  * @param decisions on teams that are level in every criterion; later ones override earlier ones.
- * @param hasEnded whether no game is to come, so that somebody must decide about teams that are level
- * Source: wire.md 4.15, 5.1 and 5.2. Opponents of undecided games as recorded in 2012 (tournament
- *   18055, round 3); the order of level ratings as in eight recorded rounds of 2016.
+ * @param hasEnded whether no game is to come, so that level teams need a decision
+ * Source: wire.md 4.15, 5.1 and 5.2. Opponents of undecided games as recorded in 2012 (tournament 18055,
+ * round 3); the order of level ratings as in eight recorded rounds of 2016.
  */
 export function swissStandings(
   entrants: readonly Entrant[],
@@ -61,7 +62,7 @@ export function swissStandings(
   function lineOf(teamId: number): Line {
     const { wins, losses, ties } = figures(decided.get(teamId) ?? [])
     const opponents = (drawn.get(teamId) ?? []).map(({ opponent_id }) => scoreOf.get(opponent_id) ?? 0)
-    // Sorted, so that rounding errors do not depend on the order of the games.
+    // Sorted to make rounding errors independent of the order of the games.
     const opponentScore = sum(opponents.sort((a, b) => a - b))
     const margins = (started.get(teamId) ?? []).map(({ scored, allowed }) => scored - allowed)
     return {
@@ -99,7 +100,7 @@ const criteria: Record<SwissScoring['swiss_scoring_system'], readonly Metric[]> 
   'power ranking': ['swiss score', 'fewest losses', 'wins', 'mean swiss score of opponents'],
 }
 
-/** The games of all rounds count, whoever is tied. */
+/** The games of all rounds count, for any tied teams. */
 function swissMeasure(metric: Metric, lineOf: (teamId: number) => Line): Measure {
   return {
     criterion: { metric, scope: 'pool', per_game: false, margin_cap: null },

@@ -10,7 +10,7 @@ type ResultsOf = ReadonlyMap<number, readonly TeamResult[]>
 /**
  * A criterion measured in the games of a pool.
  * @param resultsOf the games that count, by team id.
- * @param decided points that somebody gave or took, by team id: they count among the points of all games.
+ * @param decided points given or taken by decision, by team id: they count among the points of all games.
  */
 export function tieBreakMeasure(
   criterion: TieBreakCriterion,
@@ -33,7 +33,7 @@ export function tieBreakMeasure(
   }
 }
 
-/** Tells of a game of a tied team whether it counts. */
+/** A test whether a game of a tied team counts. */
 function scopeOf(
   { scope }: TieBreakCriterion,
   teamIds: readonly number[],
@@ -44,7 +44,7 @@ function scopeOf(
   return ({ opponent_id }) => opponentIds.has(opponent_id)
 }
 
-/** No tied team is among them, as it has not met itself. */
+/** Tied teams are never among them: none has met itself. */
 function commonOpponents(teamIds: readonly number[], resultsOf: ResultsOf): Set<number> {
   const [first = new Set<number>(), ...others] = teamIds.map(
     id => new Set(resultsOf.get(id)?.map(({ opponent_id }) => opponent_id)),
@@ -66,12 +66,12 @@ function value(
   return per_game || metric === 'win percentage' ? total / Math.max(1, results.length) : total
 }
 
-/** Whoever allowed nothing is ahead of everybody who did; without anything scored it is 0. */
+/** A team that allowed nothing ranks ahead of all that did, unless it scored nothing: then the ratio is 0. */
 const ratio = (own: number, other: number): number => (own === 0 ? 0 : own / other)
 
 type Count = (result: TeamResult, points: PointsRule, cap: number) => number
 
-/** What one game counts. */
+/** The contribution of one game to each metric. */
 const counts: Record<TieBreakMetric, Count> = {
   points: (result, points) => pointsOf(result, points),
   wins: ({ outcome }) => (outcome === 'win' ? 1 : 0),

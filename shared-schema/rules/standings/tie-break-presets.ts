@@ -13,17 +13,15 @@ const perGame = (metric: TieBreakMetric, scope: TieBreakScope): TieBreakCriterio
   per_game: true,
 })
 
-/**
- * Flying disc leagues rank by wins, so their points decide nothing unless criteria of one's own ask for them.
- */
+/** Flying disc leagues rank by wins, so their points decide nothing unless a custom criterion uses them. */
 const twoForAWin = pointsFor(2, 1, 0)
 const threeForAWin = pointsFor(3, 1, 0)
 
 const headToHead = [by('points', 'tied'), by('goal difference', 'tied'), by('goals scored', 'tied')]
 
 /**
- * The rules by which federations and tools rank a pool. Where a source is silent about forfeits or
- * withdrawals, the usual is taken.
+ * The ranking rules of federations and tools for a pool. If a source says nothing about forfeits or
+ * withdrawals, the usual is used.
  */
 export const TIE_BREAK_PRESETS: Readonly<Record<PresetName, TieBreakRule>> = {
   // WFDF rules 2021-24, Appendix B3.1 (wins), B3.3.2 (restart), B3.4.1 to B3.4.7.
@@ -44,7 +42,7 @@ export const TIE_BREAK_PRESETS: Readonly<Record<PresetName, TieBreakRule>> = {
     last_resort: 'disc throw to the brick mark',
   },
   // Event practice, not the manual of USA Ultimate: Santa Barbara Invite on play.usaultimate.org, whose first
-  // item, taken to be the games among the tied, is not legible. It says nothing of a restart; that is as in
+  // item, presumably the games among the tied, is illegible. It does not mention a restart; that is as in
   // WFDF.
   USAU: {
     criteria: [
@@ -60,8 +58,8 @@ export const TIE_BREAK_PRESETS: Readonly<Record<PresetName, TieBreakRule>> = {
     on_withdrawal: 'forfeit the rest',
     last_resort: 'coin flip',
   },
-  // TopScore, "Standings order and tiebreakers" (help.usetopscore.com 155125): results count +1, 0, -1.
-  // It says nothing of a restart; that is as in WFDF.
+  // TopScore, "Standings order and tiebreakers" (help.usetopscore.com 155125): results count +1, 0, -1. It
+  // does not mention a restart; that is as in WFDF.
   TopScore: {
     criteria: [
       by('win percentage', 'pool'),
@@ -91,8 +89,8 @@ export const TIE_BREAK_PRESETS: Readonly<Record<PresetName, TieBreakRule>> = {
     on_withdrawal: 'annul all',
     last_resort: 'conduct score, then the FIFA ranking',
   },
-  // UEFA EURO 2024 regulations, after a secondary source (euro2.net): the criteria are those of FIFA, not
-  // what follows them.
+  // UEFA EURO 2024 regulations, after a secondary source (euro2.net): the criteria are those of FIFA, but not
+  // the steps after them.
   'UEFA 2024': {
     criteria: [
       by('points', 'pool'),
@@ -122,8 +120,8 @@ export const TIE_BREAK_PRESETS: Readonly<Record<PresetName, TieBreakRule>> = {
     on_withdrawal: 'annul all',
     last_resort: 'play-off',
   },
-  // Table of 2023/24 after the Fjelstul English Football Database. Games between the level teams count for a
-  // title or a descent alone, so they are left out here; then places are shared.
+  // Table of 2023/24 after the Fjelstul English Football Database. Games between level teams only count for a
+  // title or relegation, so they are left out here; the teams then share places.
   'Premier League': {
     criteria: [by('points', 'pool'), by('goal difference', 'pool'), by('goals scored', 'pool')],
     when_some_separate: 'continue',
@@ -189,7 +187,7 @@ export const TIE_BREAK_PRESETS: Readonly<Record<PresetName, TieBreakRule>> = {
     last_resort: 'coin flip',
   },
   // FIBA, Official Basketball Rules, appendix D: a loss gives a point, a forfeit none. As soon as a criterion
-  // separates some of the teams that are level, the others begin again with their own games.
+  // separates some of the level teams, the others start again with the games among themselves.
   FIBA: {
     criteria: [
       by('points', 'pool'),
@@ -203,7 +201,7 @@ export const TIE_BREAK_PRESETS: Readonly<Record<PresetName, TieBreakRule>> = {
     on_withdrawal: 'annul all',
     last_resort: 'coin flip',
   },
-  // The same as the next one, where draws are possible.
+  // The same as `plain`, for sports with draws.
   points: {
     criteria: [by('points', 'pool'), by('goal difference', 'pool'), by('goals scored', 'pool')],
     when_some_separate: 'continue',
@@ -212,7 +210,7 @@ export const TIE_BREAK_PRESETS: Readonly<Record<PresetName, TieBreakRule>> = {
     on_withdrawal: 'forfeit the rest',
     last_resort: 'coin flip',
   },
-  // What everybody understands without a rule book.
+  // Understandable without a rule book.
   plain: {
     criteria: [by('wins', 'pool'), by('goal difference', 'pool'), by('goals scored', 'pool')],
     when_some_separate: 'continue',

@@ -1,10 +1,10 @@
 import type { PointsRule } from './points.ts'
 
 /**
- * What teams are compared by. 'points' are those that the rule gives for a win, tie or loss; a tie is half a
- * win in the 'win percentage'; 'away goals' are scored as team 2; 'regulation wins' are those before any
- * overtime. A 'ratio' is what was scored for each that was allowed. The 'second score' is what a game counts
- * beside its score, such as tries. Of the 'fewest ...' less is better.
+ * The metrics that compare teams. 'points' are those that the rule gives for a win, tie or loss; a tie is
+ * half a win in the 'win percentage'; 'away goals' are scored as team 2; 'regulation wins' are those before
+ * any overtime. A 'ratio' is scored divided by allowed. The 'second score' is a game's other count, such as
+ * tries. For 'fewest ...' less is better.
  */
 export const tieBreakMetrics = [
   'points',
@@ -22,12 +22,12 @@ export const tieBreakMetrics = [
 ] as const
 
 /**
- * Which games count: all of the pool, those among the tied teams, those against opponents that all tied teams
- * have met.
+ * Which games count: all of the pool, those among the tied teams, or those against opponents that all tied
+ * teams have met.
  */
 export const tieBreakScopes = ['pool', 'tied', 'common opponents'] as const
 
-/** What people must do about teams that are level to the end. */
+/** The procedure for people to separate teams that are level to the end. */
 export type LastResort =
   | 'coin flip'
   | 'disc throw to the brick mark'
@@ -45,21 +45,21 @@ export interface TieBreakCriterion {
   readonly scope: TieBreakScope
   /** Whether the value is divided by the number of games that count. */
   readonly per_game: boolean
-  /** A game's margin counts at most so much in the goal difference, for and against; null for no limit. */
+  /** The limit of a game's margin in the goal difference, for and against; null for no limit. */
   readonly margin_cap: number | null
 }
 
-/** How the teams of a pool are ranked, and what it costs not to play. */
+/** How the teams of a pool are ranked, and the penalties for not playing. */
 export interface TieBreakRule {
   /** Most important first; the first ones rank the pool, the rest break its ties. */
   readonly criteria: readonly TieBreakCriterion[]
   /**
-   * How teams go on that are still level when a criterion has separated others from them:
-   * - 'restart': at the first criterion, among themselves (WFDF Appendix B3.3.2);
-   * - 'restart head-to-head': criteria of scope 'tied' that stand in a row are applied to all tied teams
-   *   to the end of the row, then again to the games of those still level among themselves, and only
-   *   then come the criteria after it (FIFA, UEFA);
-   * - 'continue': at the next criterion, among themselves.
+   * What teams that are still level go on with once a criterion has separated others from them:
+   * - 'restart': the first criterion, among themselves (WFDF Appendix B3.3.2);
+   * - 'restart head-to-head': consecutive criteria of scope 'tied' are applied to all tied teams to the end
+   *   of the row, then again to the games of those still level among themselves, and only then come the
+   *   criteria after it (FIFA, UEFA);
+   * - 'continue': the next criterion, among themselves.
    */
   readonly when_some_separate: 'restart' | 'restart head-to-head' | 'continue'
   readonly points: PointsRule
@@ -69,17 +69,17 @@ export interface TieBreakRule {
    */
   readonly forfeit_score: readonly [number, number] | 'games to'
   /**
-   * What becomes of the games of a team that leaves: the rest is recorded as forfeited, or none of its games
+   * The treatment of games of a team that leaves: the rest is recorded as forfeited, or none of its games
    * count.
    */
   readonly on_withdrawal: 'forfeit the rest' | 'annul all'
   readonly last_resort: LastResort
 }
 
-/** What somebody decided about teams that are level in every criterion. */
+/** A person's decision on teams that are level in every criterion. */
 export interface TieDecision {
   /** Best first. */
   readonly team_ids: readonly number[]
-  /** How, as in "coin toss". */
+  /** The method, as in "coin toss". */
   readonly method: string
 }

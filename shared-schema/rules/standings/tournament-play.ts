@@ -8,7 +8,7 @@ import { poolStandings, type PoolStanding } from './pool-standings.ts'
 import { swissStandings, type SwissScoring, type SwissStanding } from './swiss-standings.ts'
 import type { TieBreakRule, TieDecision } from './tie-breaks.ts'
 
-/** A game of a tournament, as far as standings follow from it. */
+/** A game of a tournament with the fields that standings need. */
 export interface TournamentGame extends GameResult, Links, Vacancies {
   readonly id: number
   readonly winner_id: number | null
@@ -16,16 +16,16 @@ export interface TournamentGame extends GameResult, Links, Vacancies {
   readonly bracket_id: number | null
   /** The number of its swiss round, null for other games. */
   readonly round_number: number | null
-  /** The pools from whose places its teams come; null or absent if they come from none. */
+  /** The pools whose places supply its teams; null or absent for none. */
   readonly team_1_pool_id?: number | null
   readonly team_2_pool_id?: number | null
   readonly place_for_winner: number | null
   readonly place_for_loser: number | null
-  /** Whether another team has played it than is sent to it; absent if that is not known. */
+  /** Whether a different team has played it than the one sent to it; absent if unknown. */
   readonly needs_decision?: boolean
 }
 
-/** A pool, as far as its standings depend on it. */
+/** A pool with the fields that its standings need. */
 export interface TournamentPool {
   readonly id: number
   readonly name: string
@@ -34,7 +34,7 @@ export interface TournamentPool {
   readonly has_empty_round?: boolean
 }
 
-/** All that the standings of a tournament follow from. */
+/** The complete input of a tournament's standings. */
 export interface TournamentPlay {
   readonly rule: TieBreakRule
   readonly scoring: SwissScoring
@@ -42,15 +42,15 @@ export interface TournamentPlay {
   readonly entrants: readonly Entrant[]
   readonly games: readonly TournamentGame[]
   readonly pools: readonly TournamentPool[]
-  /** The last swiss round that is no draft any more, null without one. */
+  /** The last swiss round that is no longer a draft, null without one. */
   readonly last_round: number | null
-  /** How many swiss rounds there are to be; null or absent if nobody said. */
+  /** The planned number of swiss rounds; null or absent if not planned. */
   readonly planned_rounds?: number | null
-  /** With the pool in which they count, null for the swiss standings; the latest last. */
+  /** Each with the pool in which it counts, null for the swiss standings; the latest last. */
   readonly decisions: readonly (TieDecision & { readonly pool_id: number | null })[]
 }
 
-/** The standings of a pool; nobody has to decide about teams that are level before its last game is over. */
+/** The standings of a pool; level teams need no decision before its last game is over. */
 export function poolTable(play: TournamentPlay, pool: TournamentPool): PoolStanding[] {
   const { id, team_ids } = pool
   return poolStandings(
@@ -68,7 +68,7 @@ export const swissGames = <G extends TournamentGame>(games: readonly G[], throug
 /**
  * The standings of the swiss rounds up to and including one.
  * @param teamIds the teams to rank; all teams of the tournament if it is empty
- * @param hasEnded whether somebody must decide about teams that are level, as nothing comes after that round
+ * @param hasEnded whether level teams need a decision, as nothing comes after that round
  */
 export function swissTable(
   play: TournamentPlay,
@@ -86,7 +86,7 @@ export function swissTable(
   )
 }
 
-/** Teams as the tournament knows them; one that it does not name plays without a seed. */
+/** The entrants for team ids; a team that is not one plays without a seed. */
 function entrantsOf({ entrants }: TournamentPlay, teamIds: readonly number[]): Entrant[] {
   const known = new Map(entrants.map(entrant => [entrant.team_id, entrant]))
   return teamIds.map(team_id => known.get(team_id) ?? { team_id, seed: null, status: 'playing' })
@@ -107,8 +107,8 @@ export function groupStage(play: TournamentPlay): GroupStage | null {
 }
 
 /**
- * Whether no swiss round is to come and nothing is left to play in them: as many as are planned are drawn or,
- * if nobody planned them, teams have gone on into brackets.
+ * Whether the swiss rounds are drawn and played to the end: as many as planned or, without a plan, until
+ * teams have gone on into brackets.
  */
 export function haveSwissRoundsEnded(play: TournamentPlay): boolean {
   const { last_round, planned_rounds = null } = play
@@ -116,14 +116,14 @@ export function haveSwissRoundsEnded(play: TournamentPlay): boolean {
   return planned_rounds === null ? play.games.some(isOfBracket) : last_round >= planned_rounds
 }
 
-/** Whether there are games and none is still to be played; a bye is nothing to play. */
+/** Whether there are games and none is still to be played; byes are never played. */
 export const isOver = (games: readonly GameResult[]): boolean =>
   games.length > 0 &&
   games.every(({ status, team_2_id }) => status === 'final' || status === 'not needed' || team_2_id === null)
 
 /**
- * Whether nothing is left to play in a pool; one of a single team has nothing to play from the beginning. A
- * round without games is still to be drawn, if there are teams that have not been drawn against each other.
+ * Whether nothing is left to play in a pool; true from the beginning for a single team. A round without games
+ * is still to be drawn if some teams have not been drawn against each other.
  */
 export function isPoolOver(play: TournamentPlay, pool: TournamentPool): boolean {
   const games = play.games.filter(({ pool_id }) => pool_id === pool.id)
@@ -164,6 +164,6 @@ const waitsForPool = (game: TournamentGame): boolean =>
       game[`team_${slot}_pool_id`] != null && game[`team_${slot}_id`] === null && !game[`no_team_${slot}`],
   )
 
-/** A game that gives places counts as one of a bracket, whoever made it. */
+/** A game that gives places counts as a bracket game, regardless of its origin. */
 export const isOfBracket = ({ bracket_id, place_for_winner, place_for_loser }: TournamentGame): boolean =>
   bracket_id !== null || place_for_winner !== null || place_for_loser !== null

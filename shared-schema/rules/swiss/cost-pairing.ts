@@ -7,10 +7,7 @@ import { adjacentCost, type PairingCost, slideCost } from './pairing-cost.ts'
 import { earlierMeetings, type PairingRule } from './pairing-rule.ts'
 import type { RankedEntrant } from './swiss-entrant.ts'
 
-/**
- * What a pair costs for each time that it has met, if that cannot be avoided: more than everything else
- * together.
- */
+/** The cost of a pair for each earlier meeting, if unavoidable: more than everything else together. */
 const REMATCH = 2 ** 45
 
 /**

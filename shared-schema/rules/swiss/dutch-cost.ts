@@ -1,13 +1,13 @@
 import type { RankedEntrant } from './swiss-entrant.ts'
 
-/** What matters in dutch pairing, most important first. */
+/** The criteria of dutch pairing, most important first. */
 const dutchCriteria = ['meetings', 'groups', 'long ways', 'down twice', 'float after float'] as const
 
 export type DutchCriterion = (typeof dutchCriteria)[number]
 
 /** Weights in which no number of lesser criteria outweighs a greater one. */
 export class DutchCost {
-  /** What 1 of each criterion weighs: more than all lesser ones together in any pairing. */
+  /** The weight of 1 in each criterion: more than all lesser ones together in any pairing. */
   private readonly units: Readonly<Record<DutchCriterion, number>>
 
   /**

@@ -10,17 +10,17 @@ import { earlierMeetings, type ExplainedPair } from './pairing-rule.ts'
 import type { RankedEntrant } from './swiss-entrant.ts'
 
 /**
- * Dutch pairing: within each group of equal wins the upper half meets the lower half in order, and
- * who is left over meets the highest of the next group.
+ * Dutch pairing: within each group of equal wins the upper half meets the lower half in order, and teams left
+ * over meet the highest of the next group.
  *
- * In the whole round, most important first: teams meet whom they have not met; they move down by
- * as few groups as can be, rather several by one than one by several; as few as can be move down
- * twice in a row; as few as can be leave their group, down or up, in two rounds in a row.
- * Among the pairings that are best in this, from the top group down: the lowest ranked that can
- * move down do so; then the highest of these meets the highest ranked that it can, and so on.
+ * Criteria for the whole round, most important first: teams avoid rematches; they move down by as few groups
+ * as possible, rather several by one than one by several; as few as possible move down twice in a row; as few
+ * as possible leave their group, down or up, in two rounds in a row. Among the best pairings by these
+ * criteria, from the top group down: the lowest ranked that can move down do so; then the highest of these
+ * meets the highest ranked that it can, and so on.
  *
- * Source: FIDE Handbook C.04.3 (2025), without colours. Different from there, floats count over the
- * whole round and not bracket by bracket, and only those of the last round.
+ * Source: FIDE Handbook C.04.3 (2025), without colours. Unlike there, floats count over the whole round and
+ * not bracket by bracket, and only those of the last round.
  */
 export function dutchPairing(
   teams: readonly RankedEntrant[],
@@ -47,7 +47,7 @@ export function dutchPairing(
     const left = group.filter(team => pairings.isOpen(team))
     const floats = moveDown(left, below, pairings, reasons, group.length)
     const stayers = left.filter(team => pairings.isOpen(team))
-    // Nobody of them has a partner in another group any more, so they can be paired by themselves.
+    // No team left has a partner in another group any more, so they can be paired among themselves.
     for (const team of stayers) if (pairings.isOpen(team)) pairings.settle(team)
     return [
       ...floats,
@@ -61,7 +61,7 @@ export function dutchPairing(
   })
 }
 
-/** Settles who of a group moves down, and against whom. */
+/** Settles which teams of a group move down, and against whom. */
 function moveDown(
   group: readonly number[],
   below: readonly number[],

@@ -6,7 +6,7 @@ import { type ExplainedPair, oddGroup, rematchOf } from './pairing-rule.ts'
 import { refusalReasons } from './refusal-reasons.ts'
 import type { RankedEntrant } from './swiss-entrant.ts'
 
-/** Explains who leaves a group in dutch pairing, and whom they meet. */
+/** Explains which teams leave a group in dutch pairing, and their opponents. */
 export class DutchReasons {
   private readonly teams: readonly RankedEntrant[]
   private readonly meetings: Meetings
@@ -26,7 +26,7 @@ export class DutchReasons {
     return { kind: 'other moves', place, consequence: this.consequence(total, extra) }
   }
 
-  /** Why a team that moves down does not meet these; `extraOf` says how much more it would weigh. */
+  /** Why a team that moves down does not meet these; `extraOf` gives the extra weight of such pairings. */
   cannotMeet(
     team: number,
     refused: readonly number[],

@@ -7,10 +7,10 @@ import type { RankedEntrant } from './swiss-entrant.ts'
 /**
  * Explains a draw in which neighbours should meet.
  *
- * For each pair from the top down: which of the teams still to be paired the higher one passes
- * over, and why. There always is a meeting behind it, of the two or of the two that would be left
- * over: else a swap of opponents would be nearer to the rule. Only if the swap is as near does
- * adjacent pairing look further, at games between different numbers of wins.
+ * For each pair from the top down: the teams still to be paired that the higher one passes over, and why. The
+ * cause is always an earlier meeting, of the two or of the two that would be left over: without one, a swap
+ * of opponents would be nearer to the rule. Only if the swap is equally near does adjacent pairing also
+ * consider games between different numbers of wins.
  *
  * @param partners of each team the index of its partner.
  */
@@ -54,7 +54,7 @@ function passReason(
     : { kind: 'others differ in wins', ...swapped }
 }
 
-/** What those do whose places are between the two: they meet somebody higher, or have the bye. */
+/** The games of the teams ranked between the two: they meet somebody higher, or have the bye. */
 function standingOf(
   high: RankedEntrant,
   low: RankedEntrant,

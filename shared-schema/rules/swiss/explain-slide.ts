@@ -8,9 +8,9 @@ import type { RankedEntrant } from './swiss-entrant.ts'
 /**
  * Explains a draw in which the upper half of each group should meet the lower half in order.
  *
- * Where a team has another opponent than that, its own one has another too, and so on, until the
- * circle closes. In every circle there is a pair that has met, else the draw would leave it as it
- * should be: those are the reason for all of it.
+ * If a team has another opponent, its intended one has another too, and so on, until the circle closes. Every
+ * circle contains a pair that has met, or else the draw would have left it as intended: those pairs are the
+ * reason for all of it.
  *
  * @param partners of each team the index of its partner.
  */
@@ -22,7 +22,7 @@ export function explainSlide(
   const places = slidePlaces(teams.map(({ wins }) => wins))
   const rankAt = new Map(places.map(({ position }, rank) => [position, rank]))
   const sizeOf = (wins: number) => teams.filter(team => team.wins === wins).length
-  /** The team that another should meet. */
+  /** The intended opponent of a team. */
   const foreseen = (rank: number) => {
     const { position, groupSize, isUpperHalf } = at(places, rank)
     return rankAt.get(isUpperHalf ? position + groupSize / 2 : position - groupSize / 2) ?? rank
@@ -46,7 +46,7 @@ export function explainSlide(
   })
 }
 
-/** The meetings that are in the way of a team and of all whose opponents change with its own. */
+/** The earlier meetings that affect a team and all teams whose opponents change with its own. */
 function meetingsOfCircle(
   start: number,
   partners: readonly number[],
@@ -65,7 +65,7 @@ function meetingsOfCircle(
   return reasons
 }
 
-/** Where the two stand in their group, or in their groups. */
+/** The positions of two teams in their group, or in their groups. */
 function standingOf(a: SlidePlace, b: SlidePlace): Standing {
   const [one, two] = [halfPlace(a), halfPlace(b)]
   return a.group === b.group
@@ -73,7 +73,7 @@ function standingOf(a: SlidePlace, b: SlidePlace): Standing {
     : { kind: 'groups', one, wins_of_one: a.groupWins, two, wins_of_two: b.groupWins }
 }
 
-/** That a team does not play in the group of its wins, if so. */
+/** States that a team does not play in the group of its wins, if so. */
 function movedDown(
   { place, wins }: RankedEntrant,
   { groupWins }: SlidePlace,

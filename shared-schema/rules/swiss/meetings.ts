@@ -1,6 +1,6 @@
 import type { Pairing } from '../pairing.ts'
 
-/** Two teams that have met in a round; null if it is not known which. */
+/** Two teams that have met in a round; null if the round is unknown. */
 export interface PlayedPairing extends Pairing {
   readonly round_number: number | null
 }
@@ -9,7 +9,7 @@ interface Team {
   readonly team_id: number
 }
 
-/** Who has met whom, and when. */
+/** The earlier meetings of teams, with their rounds. */
 export class Meetings {
   /** Of each team, by opponent: the rounds in which they met. */
   private readonly rounds = new Map<number, Map<number, (number | null)[]>>()
@@ -26,7 +26,7 @@ export class Meetings {
     return this.rounds.get(a.team_id)?.get(b.team_id)?.length ?? 0
   }
 
-  /** The rounds in which they met, as far as they are known. */
+  /** The known rounds in which they met. */
   roundsOf(a: Team, b: Team): number[] {
     return (this.rounds.get(a.team_id)?.get(b.team_id) ?? [])
       .flatMap(round => round ?? [])

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 
-// Why teams were paired, in codes: it is stored, and said in the language of whoever reads it. Teams are
-// named by their places in the ranking, from 1.
+// The reasons for pairings, as codes: they are stored, and shown in the reader's language. Teams are named by
+// their places in the ranking, from 1.
 
 const place = z.int()
 const two = z.tuple([place, place])
-/** The rounds in which two teams have met, as far as they are known. */
+/** The known rounds in which two teams have met. */
 const rounds = z.array(z.int())
 const wins = z.int()
 
-/** What would come of another choice. */
+/** The consequence of another choice. */
 const consequence = z.enum([
   'meetings',
   'groups',
@@ -34,7 +34,7 @@ const halfPlace = z.object({ place, half: z.enum(['upper', 'lower']) })
 /** How a game follows from the rule of the draw. */
 const standing = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('neighbours') }),
-  /** What those between the two do: they meet somebody, or have the bye. */
+  /** What the teams between the two do: meet somebody, or have the bye. */
   z.object({ kind: z.literal('next'), between: z.array(z.object({ place, meets: place.nullable() })) }),
   z.object({ kind: z.literal('halves'), one: halfPlace, two: halfPlace, wins, is_whole: z.boolean() }),
   z.object({ kind: z.literal('one half'), half: z.enum(['upper', 'lower']), wins, is_whole: z.boolean() }),
@@ -55,7 +55,7 @@ const standing = z.discriminatedUnion('kind', [
 const pairReason = z.object({
   kind: z.literal('pair'),
   teams: two,
-  /** Null where the refusals say it all. */
+  /** Null if the refusals are the whole reason. */
   standing: standing.nullable(),
   /** Those of the two that do not play in the group of their wins. */
   moved: z.array(z.object({ place, wins, why: z.enum(['odd', 'odd with those above']) })),

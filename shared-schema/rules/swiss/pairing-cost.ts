@@ -1,15 +1,15 @@
 import { at } from '../at.ts'
 import { slidePlaces } from './slide-places.ts'
 
-/** What it costs to pair two ranks, counted from 0, `high` < `low`. A draw has the least total cost. */
+/** The cost of pairing two ranks, counted from 0, `high` < `low`. A draw has the least total cost. */
 export type PairingCost = (high: number, low: number) => number
 
-// Each outweighs what the smaller ones add up to in any draw of up to 256 teams that is like a real one.
+// Each outweighs the sum of the smaller ones in any realistic draw of up to 256 teams.
 /** For each group of equal wins that a team leaves. */
 const GROUP = 2 ** 35
-/** For each rank away from where the partner should be. */
+/** For each rank of distance from the intended partner. */
 const RANK = 2 ** 27
-/** For a pair that should not be if another choice is as near: across wins, or within a half. */
+/** For a pair to avoid if another choice is equally near: across wins, or within a half. */
 const SIDE = 2 ** 20
 
 /**

@@ -5,8 +5,8 @@ import type { RankedEntrant } from './swiss-entrant.ts'
 /**
  * A way to pair an even number of teams, given in the order of the ranking.
  *
- * @param rematches whether teams may meet again; then the teams have as few earlier meetings as can be.
- * @returns null when there is no pairing, which can only be for want of rematches.
+ * @param rematches whether teams may meet again; then the draw has the fewest possible earlier meetings.
+ * @returns null when there is no pairing, which can only happen without rematches.
  */
 export type PairingRule = (
   teams: readonly RankedEntrant[],
@@ -21,10 +21,10 @@ export interface ExplainedPair {
   readonly reason: PairReason
 }
 
-/** From here on it does not matter how often two teams have met: a weight has an upper bound. */
+/** More meetings than this count as this many: a weight has an upper bound. */
 const MANY_MEETINGS = 7
 
-/** How often two teams have met, as far as it matters; null when they must not meet again. */
+/** The capped number of meetings of two teams; null when they must not meet again. */
 export function earlierMeetings(
   a: RankedEntrant,
   b: RankedEntrant,
@@ -35,17 +35,17 @@ export function earlierMeetings(
   return count > 0 && !rematches ? null : Math.min(count, MANY_MEETINGS)
 }
 
-/** When two teams have met that meet again; null if they have not. */
+/** The rounds in which two teams have already met; null if they have not. */
 export const rematchOf = (a: RankedEntrant, b: RankedEntrant, meetings: Meetings): number[] | null =>
   meetings.count(a, b) > 0 ? meetings.roundsOf(a, b) : null
 
-/** That two teams have met. */
+/** The refusal because two teams have met. */
 export const metBefore = (a: RankedEntrant, b: RankedEntrant, meetings: Meetings): Refusal => ({
   kind: 'met',
   teams: [a.place, b.place],
   rounds: meetings.roundsOf(a, b),
 })
 
-/** Why one of a group, with so many teams of its own, had to leave it. */
+/** Why a team had to leave a group of this size. */
 export const oddGroup = (size: number): PairReason['moved'][number]['why'] =>
   size % 2 === 1 ? 'odd' : 'odd with those above'

@@ -6,8 +6,7 @@ import type { RankedEntrant } from './swiss-entrant.ts'
 /**
  * Why a team does not meet opponents that come before the one it gets.
  *
- * @param consequence what would at least come of it if the team met one of those that it has not
- *   met yet.
+ * @param consequence the least consequence if the team met one of those that it has not met yet.
  */
 export function refusalReasons(
   team: RankedEntrant,

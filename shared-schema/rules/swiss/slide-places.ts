@@ -1,6 +1,6 @@
 import { at } from '../at.ts'
 
-/** Where a team stands in the order of wins; all groups are even. */
+/** A team's position in the order of wins; all groups are even. */
 export interface SlidePlace {
   /** Place in the order of wins, from 0, ranks in order if wins are equal. */
   readonly position: number
@@ -8,7 +8,7 @@ export interface SlidePlace {
   readonly group: number
   readonly groupStart: number
   readonly groupSize: number
-  /** What its teams have won, but for a first one that has come from the group above. */
+  /** The wins of its teams, except a first one that has come from the group above. */
   readonly groupWins: number
   readonly isUpperHalf: boolean
 }

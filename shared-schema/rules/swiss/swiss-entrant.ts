@@ -47,7 +47,7 @@ export function swissEntrants(
   }))
 }
 
-/** The pairs that have met in games, or are to: not in those that are not played. */
+/** The pairs that have met or will meet in games; games that are not played are excluded. */
 export function playedPairings(games: readonly SwissGame[]): PlayedPairing[] {
   return games.flatMap(({ team_1_id, team_2_id, round_number, status }) =>
     team_1_id === null || team_2_id === null || status === 'not needed'

@@ -34,14 +34,14 @@ const rules: Record<PairingType, PairingRule> = {
 /**
  * Draws the next swiss round.
  *
- * Every rule finds a pairing without rematches whenever there is one. With an odd number the bye
- * goes to the lowest ranked of the teams with the fewest byes, in dutch pairing to one with the
- * fewest wins among them; further up when only that spares the others a rematch. Where nothing
- * spares it, the first choice has the bye and the others as few earlier meetings as can be.
+ * Every rule finds a pairing without rematches whenever there is one. With an odd number the bye goes to the
+ * lowest ranked of the teams with the fewest byes, in dutch pairing to one with the fewest wins among them;
+ * further up only if that spares the others a rematch. If rematches are unavoidable, the first choice has the
+ * bye and the others have the fewest possible earlier meetings.
  *
  * @param ranked the teams to pair in the order of the standings, before round 1 in seed order.
  * @param played every pair that has met, in any order, as often as it has met.
- * @param scoring what the standings go by: under power ranking wins are no groups for adjacent pairing.
+ * @param scoring the basis of the standings: under power ranking, adjacent pairing does not group by wins.
  * Source: wire.md 5.3 (adjacent and slide pairing, bye); rules.md section 2 (the others, exact method).
  */
 export function drawSwissRound(

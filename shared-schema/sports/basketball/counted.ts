@@ -21,8 +21,8 @@ const players = ['seconds_played', 'plus_minus'] as const
 const teams = ['team_rebounds', 'team_turnovers'] as const
 
 /**
- * What is counted in basketball. What belongs to no player (a rebound out of bounds, 24 seconds) is the
- * team's alone.
+ * The counters of basketball. Events without a player (a rebound out of bounds, 24 seconds) count for the
+ * team alone.
  */
 export const basketballCounted = { both, players, teams, opponents: both } as const
 

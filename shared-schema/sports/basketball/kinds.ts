@@ -11,13 +11,13 @@ const assist: Role = { word: 'assist', side: 'own', counts: { assists: 1 }, opti
 const blocker: Role = { word: 'blocker', side: 'other', counts: { blocks: 1 } }
 const fouled: Role = { word: 'fouled', side: 'other', counts: { fouls_drawn: 1 } }
 
-/** Whoever fouls, and what it counts. */
+/** The player who fouls, with the counts. */
 const fouler = (counts: Role['counts']): Role => ({ word: 'fouler', side: 'own', counts })
 
 /**
- * What each play counts: FIBA Europe's statistics manual
- * (https://docslib.org/doc/2061837/basketball-statistics-manual). Whether a rebound is offensive follows from
- * who shot (`rebounds.ts`). An offensive foul is a turnover, too.
+ * The counts of each play, after FIBA Europe's statistics manual
+ * (https://docslib.org/doc/2061837/basketball-statistics-manual). The shooter's team decides whether a
+ * rebound is offensive (`rebounds.ts`). An offensive foul is also a turnover.
  */
 export const basketballKinds: readonly PlayKind<BasketballCounter>[] = [
   {

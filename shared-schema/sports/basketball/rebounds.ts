@@ -11,8 +11,8 @@ const missed: readonly number[] = [
 ]
 
 /**
- * A course that knows who missed last: a rebound of the shooter's team is offensive, any other is defensive,
- * as most are of which the shot was not recorded.
+ * A course that remembers the last miss: a rebound of the shooter's team is offensive, any other is
+ * defensive, which is also the usual case if the shot was not recorded.
  */
 export const withRebounds =
   (start: Start): Start =>

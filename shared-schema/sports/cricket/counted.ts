@@ -18,7 +18,7 @@ const both = [
 
 const teams = ['wides', 'no_balls', 'byes', 'leg_byes', 'penalty_runs'] as const
 
-/** What is counted in cricket; extras are the batting team's alone. */
+/** The counters of cricket; extras count for the batting team alone. */
 export const cricketCounted = { both, teams } as const
 
 export type CricketCounter = (typeof both)[number] | (typeof teams)[number]

@@ -17,7 +17,7 @@ const fielder = (counts: Counted): Role => ({ word: 'cricketFielder', side: 'oth
 
 const mostRuns = 7
 
-/** A ball of the over that the striker faces, and what is run off the bat. */
+/** A ball of the over faced by the striker, with the runs off the bat. */
 const delivery = (type: number, word: PlayWord, runs: Amount, counts: Counted = {}): Kind => ({
   type,
   word,
@@ -29,7 +29,7 @@ const delivery = (type: number, word: PlayWord, runs: Amount, counts: Counted = 
   level: 'score',
 })
 
-/** A ball of the over off which runs are run that are neither the striker's nor the bowler's. */
+/** A ball of the over with runs that count for neither striker nor bowler. */
 const byes = (type: number, word: PlayWord, counter: 'byes' | 'leg_byes'): Kind => ({
   type,
   word,
@@ -41,7 +41,7 @@ const byes = (type: number, word: PlayWord, counter: 'byes' | 'leg_byes'): Kind 
   isOften: true,
 })
 
-/** A ball of the over with which the striker is out, to the bowler. */
+/** A ball of the over that dismisses the striker, credited to the bowler. */
 const wicket = (type: number, word: PlayWord, ...fielders: Role[]): Kind => ({
   type,
   word,
@@ -50,9 +50,9 @@ const wicket = (type: number, word: PlayWord, ...fielders: Role[]): Kind => ({
 })
 
 /**
- * One play for each ball, 340 to 359. A wide is one run; what is run on it follows as a play of its own. A
- * no-ball is one run and a ball that must be bowled again: what it brought follows as a play, too, as if it
- * had been a ball of the over. A run out is no ball: the ball and its runs stand before it.
+ * One play for each ball, 340 to 359. A wide is one run; further runs on it follow as a separate play. A
+ * no-ball is one run and a ball that must be bowled again: its result also follows as a play, as if it were a
+ * ball of the over. A run out is not a ball: the ball and its runs come before it.
  */
 export const cricketKinds: readonly Kind[] = [
   {

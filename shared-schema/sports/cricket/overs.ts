@@ -4,8 +4,8 @@ import type { Role } from '../model/play-kind.ts'
 const ballsOfOver = 6
 
 /**
- * Follows the overs: six balls of one bowler, or fewer if another one bowls before. A maiden is a whole over
- * off which the bowler concedes nothing, whatever byes there were
+ * Follows the overs: six balls of one bowler, or fewer if another one takes over. A maiden is a whole over
+ * off which the bowler concedes nothing, regardless of byes
  * (https://mail.forthumpire.com/cricket-scoring-glossary); a dot is a ball off which nothing is conceded.
  */
 export const withOvers =
@@ -15,7 +15,7 @@ export const withOvers =
     let bowler = ''
     let balls = 0
     let conceded = 0
-    /** A no-ball was called, and what it brought has not been told yet. */
+    /** A no-ball was called, and its result has not been recorded yet. */
     let isNoBall = false
     return {
       next(play, count) {

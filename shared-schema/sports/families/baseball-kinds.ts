@@ -3,7 +3,7 @@ import type { PlayWord, RoleWord } from '../../texts/shared-texts.ts'
 import { plateKinds } from './bat-and-ball.ts'
 import type { BatAndBallCounter } from './bat-and-ball-counted.ts'
 
-/** What is counted where runners steal bases and a pitcher throws past the plate. */
+/** The additional counters of sports with stolen bases and pitches past the plate. */
 export const baseballCounters = [
   'intentional_walks',
   'hit_by_pitch',
@@ -48,7 +48,7 @@ export function baseballKinds(base: number): readonly PlayKind<Counter>[] {
     by(31, 'pitcherSave', 'pitcher', { pitcher_saves: 1 }),
   ]
 
-  /** The batter is given first base. */
+  /** The batter is awarded first base. */
   function awarded(
     offset: number,
     word: PlayWord,

@@ -16,11 +16,11 @@ const reached = sum('hits', 'walks', 'hit_by_pitch')
 const chances = sum('at_bats', 'walks', 'hit_by_pitch', 'sacrifice_flies')
 
 /**
- * A sport that is played and counted as baseball is. Definitions: Official Baseball Rules 9
+ * A sport that is played and counted like baseball. Definitions: Official Baseball Rules 9
  * (https://baseballrulesacademy.com/official-rule/mlb/9-21-determining-percentage-records/,
  * http://www.400hitter.com/officialrules/sect10.asp?SeID=242).
  * @param base the first number of its plays
- * @param innings of a game, of which an earned run average is one, too
+ * @param innings per game, which is also the unit of an earned run average
  */
 export function baseballSport(base: number, innings: number): SportDefinition {
   const kinds = baseballKinds(base)

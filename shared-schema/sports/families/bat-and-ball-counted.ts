@@ -1,6 +1,6 @@
 import { ratio, sum, units, type Figure } from '../model/figures.ts'
 
-/** What is counted of batters, pitchers and fielders. */
+/** The counters of batters, pitchers and fielders. */
 export const batAndBallCounters = [
   'at_bats',
   'runs',
@@ -27,9 +27,7 @@ export const batAndBallCounters = [
   'fielding_errors',
 ] as const
 
-/**
- * Of a team: those who were left on base; while an inning is played, those who are on base now among them.
- */
+/** The team's runners left on base; during an inning including those on base now. */
 export const batAndBallTeamCounters = ['left_on_base'] as const
 
 export type BatAndBallCounter = (typeof batAndBallCounters)[number] | (typeof batAndBallTeamCounters)[number]
@@ -37,9 +35,9 @@ export type BatAndBallCounter = (typeof batAndBallCounters)[number] | (typeof ba
 const fieldingChances = sum('putouts', 'fielding_assists', 'fielding_errors')
 
 /**
- * What follows from the counters (Official Baseball Rules 9.21,
+ * Figures computed from the counters (Official Baseball Rules 9.21,
  * https://baseballrulesacademy.com/official-rule/mlb/9-21-determining-percentage-records/).
- * @param awarded the counters of those who were given first base beside those who walked
+ * @param awarded the counters of batters awarded first base other than by a walk
  */
 export const batAndBallFigures = (...awarded: readonly string[]) =>
   ({

@@ -16,15 +16,15 @@ const putoutBy: PlayRole<BatAndBallCounter> = { word: 'putoutBy', side: 'other',
 
 const often = (kind: Kind): Kind => ({ ...kind, isOften: true })
 
-/** Somebody who came to bat is on base until there is a run or an out. */
+/** A batter who reaches base stays on base until a run or an out. */
 const onBase = { left_on_base: 1 } as const
 const offBase = { left_on_base: -1 } as const
 
 /**
- * The plays of the sports in which a batter comes to the plate, by offsets from the first number of the
- * sport: one play for the result of each plate appearance, and one for each run, for each runner who is put
- * out, and for each assist or error beside it. A home run is the batter's run, too. Runs stand before the
- * play that ends the half inning.
+ * The plays of sports with a batter at the plate, by offsets from the first number of the sport: one play for
+ * the result of each plate appearance, and one for each run, for each runner put out, and for each additional
+ * assist or error. A home run includes the batter's own run. Runs come before the play that ends the half
+ * inning.
  */
 export function plateKinds(base: number, batter: RoleWord): readonly Kind[] {
   return [
@@ -125,7 +125,7 @@ export function plateKinds(base: number, batter: RoleWord): readonly Kind[] {
     }
   }
 
-  /** Somebody is out: the batter, or a runner in whose place the batter is on base. */
+  /** An out: the batter, or a runner whose place on base the batter takes. */
   function out(offset: number, word: PlayWord, counts: Counted, pitched: Counted = {}): Kind {
     return {
       type: base + offset,
@@ -139,7 +139,7 @@ export function plateKinds(base: number, batter: RoleWord): readonly Kind[] {
     }
   }
 
-  /** What a fielder did beside the one whom the play names. */
+  /** A fielder's part in addition to the one named in the play. */
   function byFielder(offset: number, word: PlayWord, counts: Counted): Kind {
     return { type: base + offset, word, roles: [{ word: 'fielder', side: 'own', counts }], level: 'plays' }
   }

@@ -3,18 +3,18 @@ import type { PlayKind } from '../model/play-kind.ts'
 import type { PlayerReference } from '../model/player-reference.ts'
 import type { Watch } from '../model/warning.ts'
 
-/** The players of a team in the order in which they bat, as it is learnt while they do. */
+/** The batting order of a team, learnt during the game. */
 interface Order {
   readonly players: (PlayerReference | null)[]
   next: number
-  /** Whether the first one has come again: now all are known. */
+  /** Whether the first batter has come again: now the whole order is known. */
   isWhole: boolean
 }
 
 /**
- * Points out a batter who is out of order: the first time through the order is learnt, and from then on
- * somebody new takes the place of whoever would have been next, as a substitute does.
- * @param many bat for a team
+ * Warns of a batter out of order: the first time through the order is learnt, and from then on a new batter
+ * takes the place of the one who would have been next, as a substitute does.
+ * @param many batters per team
  */
 export const battingOrder = (kinds: readonly PlayKind[], batter: RoleWord, many: number) => (): Watch => {
   const atBat = new Set(kinds.filter(({ roles }) => roles[0]?.word === batter).map(({ type }) => type))

@@ -1,9 +1,9 @@
 import { percent } from '../model/figures.ts'
 import type { PlayKind, PlayRole } from '../model/play-kind.ts'
 
-// What sports in which a disc is passed share: who is credited with a pass, a turnover and a D.
+// The shared rules of disc sports with passes: who is credited with a pass, a turnover and a D.
 
-/** What is counted of players and teams. */
+/** The counters of players and teams. */
 export const discCounters = [
   'completed_passes_thrown',
   'drops',
@@ -26,10 +26,10 @@ type Role = PlayRole<DiscCounter>
 const completed = { passes_thrown: 1, completed_passes_thrown: 1 } as const
 const incomplete = { passes_thrown: 1, incomplete_passes_thrown: 1 } as const
 
-/** A pass that the other team has now. */
+/** A pass that ends up with the other team. */
 export const thrownAway = { ...incomplete, throwaways: 1, turnovers: 1 } as const
 
-/** A defender's play ends the other team's possession: the throw that it stopped was theirs. */
+/** A defender's play ends the other team's possession: the stopped throw was theirs. */
 export const stopped: readonly [Role, Role] = [
   { word: 'thrower', side: 'other', counts: thrownAway },
   { word: 'intendedReceiver', side: 'other' },
@@ -46,13 +46,13 @@ export const completedPass = (type: number): Kind => ({
   level: 'plays',
 })
 
-/** Who threw a goal. */
+/** The thrower of a goal. */
 export const goalThrower: Role = { word: 'assist', side: 'own', counts: { goals_thrown: 1, ...completed } }
 
-/** What is counted of whoever caught a goal. */
+/** The counts for the catcher of a goal. */
 export const goalCaught = { goals_caught: 1, passes_caught: 1 } as const
 
-/** A completed pass that is caught and scored. */
+/** A completed pass, caught for a goal. */
 export const discGoal = (type: number): Kind => ({
   type,
   word: 'goal',
@@ -62,7 +62,7 @@ export const discGoal = (type: number): Kind => ({
   level: 'score',
 })
 
-/** A turnover of which no more is known. */
+/** A turnover without further details. */
 export const unknownTurnover = (type: number): Kind => ({
   type,
   word: 'turnover',
@@ -78,7 +78,7 @@ export const throwaway = (type: number): Kind => ({
   level: 'plays',
 })
 
-/** The turnover is that of the player who did not catch the disc. */
+/** A turnover by the player who did not catch the disc. */
 export const drop = (type: number): Kind => ({
   type,
   word: 'drop',
@@ -90,7 +90,7 @@ export const drop = (type: number): Kind => ({
   level: 'plays',
 })
 
-/** A block or an interception, which is a throwaway for a thrower who was recorded. */
+/** A block or an interception; counts as a throwaway for the thrower, if recorded. */
 export const defense = (type: number): Kind => ({
   type,
   word: 'defense',
@@ -109,7 +109,7 @@ export const stall = (type: number): Kind => ({
   level: 'plays',
 })
 
-/** What follows from them. */
+/** Figures computed from the counters. */
 export const discFigures = {
   completion_percent: percent('completed_passes_thrown', 'passes_thrown'),
 } as const

@@ -3,9 +3,9 @@ import { givenPoints } from '../model/given-points.ts'
 import type { Role } from '../model/play-kind.ts'
 
 /**
- * A course that counts the game-winning goal: of the winner's goals the one that is one more than all of the
- * other team's. As long as a game goes on, it is the one that would win it as it stands. A game that a
- * shoot-out decides has none, and nor has one in which not every goal was told by a play.
+ * A course that counts the game-winning goal: the winner's goal that is one more than all of the other
+ * team's. During a game it is the one that would win it at the current score. A game decided by a shoot-out
+ * has none, nor has one in which some goals were not recorded as plays.
  */
 export const withGameWinningGoal =
   (start: Start): Start =>

@@ -2,7 +2,7 @@ import type { PlayWord } from '../../texts/shared-texts.ts'
 import { percent, sum } from '../model/figures.ts'
 import type { Counts, PlayKind, PlayRole } from '../model/play-kind.ts'
 
-/** What is counted where a ball is shot at a goal with a goalkeeper in it. */
+/** The counters of sports with a goal and a goalkeeper. */
 export const goalSportCounters = [
   'goals',
   'assists',
@@ -30,7 +30,7 @@ type Role = PlayRole<GoalSportCounter>
 /** A goal is a shot, and one on goal. */
 export const scored = { goals: 1, shots: 1, shots_on_goal: 1 } as const
 
-/** Who passed to the scorer, if anybody did. */
+/** The player who passed to the scorer, if any. */
 export const assist: PlayRole<'assists'> = {
   word: 'assist',
   side: 'own',
@@ -38,12 +38,12 @@ export const assist: PlayRole<'assists'> = {
   optional: true,
 }
 
-/** Whose saves the course counts, because it knows who is in goal if nobody is named. */
+/** The course counts the goalkeeper's saves, because it knows who is in goal if nobody is named. */
 export const goalkeeper: PlayRole<never> = { word: 'goalkeeper', side: 'other' }
 
-/** What follows from what is counted of shots and goalkeepers. */
+/** Figures computed from the counters of shots and goalkeepers. */
 export const goalSportFigures = {
-  // A goal that the other team put into its own net was nobody's shot.
+  // An own goal of the other team was nobody's shot.
   goal_percent: percent(sum('goals', { opponent_own_goals: -1 }), 'shots'),
   shots_against: sum('saves', 'goals_against'),
   save_percent: percent('saves', sum('saves', 'goals_against')),
@@ -93,7 +93,7 @@ export function goalsAndShots(base: number): readonly Kind[] {
   }
 }
 
-/** The goals of a shoot-out and its misses and saves, by offsets 10 to 12: they are none of the game. */
+/** The goals of a shoot-out and its misses and saves, by offsets 10 to 12; the game's score excludes them. */
 export const shootout = (base: number): readonly Kind[] => [
   {
     type: base + 10,
@@ -122,7 +122,7 @@ export const shootout = (base: number): readonly Kind[] => [
   },
 ]
 
-/** Who goes into goal and who leaves it empty, by offsets 13 and 14. */
+/** Going into goal and leaving it empty, by offsets 13 and 14. */
 export const goalkeepers = (base: number): readonly Kind[] => [
   {
     type: base + 13,
@@ -139,7 +139,7 @@ export const goalkeepers = (base: number): readonly Kind[] => [
   },
 ]
 
-/** The plays of a sport that concern who is in goal. */
+/** A sport's plays about the player in goal. */
 export const goalkeeperPlaysOf = (base: number) => ({
   enters: base + 13,
   leaves: base + 14,

@@ -3,30 +3,30 @@ import { otherThan, type Count, type Start, type Step } from '../model/course.ts
 import type { Play } from '../model/play.ts'
 import type { Role } from '../model/play-kind.ts'
 
-/** What is counted by who is in goal. */
+/** The counters that depend on who is in goal. */
 export type GoalkeeperCounter = 'saves' | 'goals_against' | 'empty_net_goals' | 'seconds_in_goal'
 
-/** The plays of a sport that concern who is in goal, by their numbers. */
+/** A sport's plays about the player in goal, by their numbers. */
 export interface GoalkeeperPlays {
   /** Player 1 goes into goal. */
   readonly enters: number
-  /** Player 1 leaves it empty. */
+  /** Player 1 leaves the goal empty. */
   readonly leaves: number
   /** Shots of player 1 that player 2 stopped. */
   readonly saves: readonly number[]
 }
 
-/** Who is in goal, and since when; the time is null if that is known by a save alone. */
+/** The player in goal, and the start of the stay; the time is null if it is only known from a save. */
 interface Stay {
   readonly role: Role
   since: number | null
 }
 
 /**
- * A course that follows who is in goal: whoever went in, or made the last save if nobody was recorded to go
- * in. To that player it counts saves for which nobody is named, goals, and the seconds in goal by the clock
- * of the game that the plays carry. A goal into an empty net (`bool_1`, or the goalkeeper had left) is none
- * against the goalkeeper, but one of the scorer's; an own goal is nobody's, but of the team that it is a goal
+ * A course that follows who is in goal: the player who went in, or made the last save if no such play was
+ * recorded. That player is credited with saves without a name, goals against, and the seconds in goal by the
+ * game clock in the plays. A goal into an empty net (`bool_1`, or the goalkeeper had left) counts for the
+ * scorer but not against the goalkeeper; an own goal counts for no player, but for the team that it is a goal
  * of.
  */
 export const withGoalkeepers =

@@ -28,7 +28,7 @@ const counters = [
 
 const teams = ['first_downs_rushing', 'first_downs_passing', 'first_downs_penalty'] as const
 
-/** What football and flag football both count; a first down is its team's. */
+/** The shared counters of football and flag football; a first down is its team's. */
 export const gridironCounted = { both: counters, teams } as const
 
 export type GridironCounter = (typeof counters)[number] | (typeof teams)[number]
@@ -70,7 +70,7 @@ const completed = { ...passed, passes_completed: 1, passing_yards: 'int_1' } as 
 const intercepted = passer({ ...passed, passes_intercepted: 1 })
 const toPasser = { values: yards, level: 'plays' } as const
 
-/** The numbers of the plays of both, from a sport's first on. */
+/** The shared plays, numbered from a sport's first number. */
 export const gridironPlays = (base: number) => ({
   rush: base,
   rushingTouchdown: base + 1,
@@ -86,8 +86,8 @@ export const gridironPlays = (base: number) => ({
 })
 
 /**
- * The plays of both sports: the passer and the receiver get the same yards; a sack is no pass; a sack that
- * two players share is half a sack of each. An interception and a sack are recorded for the team that had the
+ * The plays of both sports: the passer and the receiver get the same yards; a sack is no pass; a sack shared
+ * by two players is half a sack for each. An interception and a sack are recorded for the team that had the
  * ball, a safety for the one that gets its two points.
  */
 export function gridironKinds(base: number): readonly Kind[] {
@@ -191,7 +191,7 @@ const most = (2.375 * 100) / 6
 /** A part of the rating: per attempt, in hundredths of a sixth, within its bounds. */
 const part = (counted: Record<string, number>) => limited(ratio(sum(counted), attempts, 9, 100 / 6), 0, most)
 
-/** What follows from the counters of both. The rating is the one of the NFL (0 to 158.3). */
+/** Figures of both sports. The rating is the one of the NFL (0 to 158.3). */
 export const gridironFigures = {
   pass_completion_percent: percent('passes_completed', attempts),
   passing_yards_average: ratio('passing_yards', attempts, 2),

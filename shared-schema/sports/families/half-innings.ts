@@ -4,25 +4,25 @@ import { otherThan, type Course, type TurnInPeriod, type Start, type Step } from
 import type { PlayKind } from '../model/play-kind.ts'
 import type { Play } from '../model/play.ts'
 
-/** What a team's turn at bat is told by. */
+/** The plays that identify a team's turn at bat. */
 export interface TurnAtBat {
   readonly kinds: readonly PlayKind[]
   /**
-   * The first player of a play that only a team at bat makes; with somebody else first it may still be at
-   * bat.
+   * The role of a first player who is always of the team at bat; plays with another first player do not end
+   * its turn.
    */
   readonly batter: RoleWord
   readonly runner?: RoleWord
-  /** What is counted for each one who is out, and how many of them end the turn. */
+  /** The counter of outs, and the number that ends the turn. */
   readonly outs: { readonly counter: string; readonly most: number }
-  /** What is counted for each ball, and how many of them make an over. */
+  /** The counter of balls, and the number per over. */
   readonly overs?: { readonly counter: string; readonly balls: number }
 }
 
 /**
- * A course in which a period is a turn at bat of both teams, in whichever order. It ends with the last out of
- * the team that bats second; and if a team bats again that has batted in it, a new one has begun, whatever
- * outs were recorded.
+ * A course in which a period is a turn at bat of both teams, in either order. It ends with the last out of
+ * the team that bats second; if a team bats again that has already batted in it, a new period has begun,
+ * regardless of the recorded outs.
  */
 export const withHalfInnings =
   (turn: TurnAtBat) =>
@@ -76,13 +76,13 @@ class Innings {
     }
   }
 
-  /** Takes in who is at bat; true if that begins an inning. */
+  /** Notes the team at bat; true if an inning begins. */
   #bats(play: Play): boolean {
     const first = this.#first.get(play.type)
     if (first === undefined || (first !== this.#turn.batter && first !== this.#turn.runner)) return false
     const team = play.player_1_team_id ?? otherThan(play.player_2_team_id, this.#sides)
     if (team === null) return false
-    // A run that is told after the last out belongs to the turn that has just ended.
+    // A run recorded after the last out belongs to the turn that has just ended.
     const isNewTurn = this.#outs >= this.#turn.outs.most && first === this.#turn.batter
     if (team === this.#atBat && !isNewTurn) return false
     this.#atBat = team
@@ -95,7 +95,7 @@ class Innings {
     return isNewInning
   }
 
-  /** The last out of a turn; true if it ends the inning. */
+  /** Handles the last out of a turn; true if it ends the inning. */
   #outsEnd(): boolean {
     if (this.#batted.size < 2) return false
     this.#batted.clear()
@@ -103,7 +103,7 @@ class Innings {
     return true
   }
 
-  /** Somebody says that the inning has ended; true if the outs had not said so before. */
+  /** Handles the recorded end of an inning; true unless the outs had already ended it. */
   #isEnded(): boolean {
     const isNews = !this.#hasJustEnded
     this.#batted.clear()

@@ -4,7 +4,7 @@ import { assist, goalkeeper, goalkeepers, shootout } from './goal-sport.ts'
 import type { IceCounter } from './ice.ts'
 import type { IcePlays } from './ice-plays.ts'
 
-/** A goal on the ice, of even strength or with more said of it. */
+/** A goal on the ice, at even strength or with additional counts. */
 function goal(type: number, word: PlayWord, goals: Counts<IceCounter>, assists: Counts<IceCounter>) {
   const passer = { ...assist, counts: { assists: 1, ...assists } }
   return {
@@ -35,8 +35,8 @@ function penalty(type: number, word: PlayWord, minutes: number, isForGame = fals
 }
 
 /**
- * The plays of the ice, with or without skates. A bench penalty is the team's alone; one of other minutes
- * says them.
+ * The plays of ice sports, with or without skates. A bench penalty is the team's alone; a penalty of unusual
+ * length carries its minutes.
  */
 export const iceKinds = (p: IcePlays): PlayKind<IceCounter>[] => [
   goal(p.goal, 'goal', {}, {}),

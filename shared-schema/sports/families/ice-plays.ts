@@ -1,4 +1,4 @@
-/** The numbers of these plays, the first of which is `base`. */
+/** The numbers of these plays, starting at `base`. */
 export const icePlays = (base: number) => ({
   goal: base,
   powerPlayGoal: base + 1,

@@ -9,10 +9,10 @@ import { withGoalkeepers } from './goalkeeper-in-goal.ts'
 import type { IcePlays } from './ice-plays.ts'
 import { withPowerPlays } from './power-plays.ts'
 
-// What ice hockey and broomball share: goals with two assists and their strength, penalties in minutes, the
-// goalkeeper.
+// The common parts of ice hockey and broomball: goals with two assists and their strength, penalties in
+// minutes, the goalkeeper.
 
-/** What is counted of players and teams. */
+/** The counters of players and teams. */
 export const iceCounters = [
   'goals',
   'assists',
@@ -35,15 +35,15 @@ export const iceCounters = [
   'shootout_saves',
 ] as const
 
-/** What is counted of teams alone. */
+/** The counters of teams alone. */
 export const iceTeamCounters = ['power_plays', 'times_short_handed', 'power_play_goals_against'] as const
 
-/** What a team's line shows of its opponents. */
+/** The opponents' counters in a team's line. */
 export const iceOpponentCounters = ['goals', 'shots_on_goal', 'power_play_goals', 'penalty_minutes'] as const
 
 export type IceCounter = (typeof iceCounters)[number] | (typeof iceTeamCounters)[number]
 
-/** What follows from the counters. */
+/** Figures computed from the counters. */
 export const iceFigures = {
   points: sum('goals', 'assists'),
   shooting_percent: percent('goals', 'shots_on_goal'),
@@ -55,7 +55,7 @@ export const iceFigures = {
   ),
 } as const
 
-/** The parts of the box score behind that of the skaters. */
+/** The parts of the box score after that of the skaters. */
 export const iceBox = [
   goalkeeperBox,
   {
@@ -91,7 +91,7 @@ export const iceRelease = (p: IcePlays): Release => ({
   minutes: 2,
 })
 
-/** Who is in goal, who has a player more, and which goal won the game. */
+/** Follows the goalkeeper, power plays and the game-winning goal. */
 export const iceCourse =
   (p: IcePlays, kinds: readonly PlayKind[]) =>
   (start: Start): Start =>

@@ -7,9 +7,9 @@ interface Sum {
 }
 
 /**
- * A course in which what is counted of a role does not fall below zero, such as those who are left on base where
- * runs alone are recorded: what is taken off too early is made up by what comes later.
- * @param isAnew whether nothing is to be made up any more when it is somebody else's turn
+ * A course in which a counter of a role never falls below zero, such as runners left on base in a game with
+ * only runs recorded: a premature deduction is offset against later counts.
+ * @param isAnew whether the offset is dropped when another role's turn begins
  */
 export const neverBelowZero =
   (counter: string, isAnew = false) =>

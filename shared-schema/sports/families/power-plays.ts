@@ -3,20 +3,20 @@ import { otherThan, type Count, type Start } from '../model/course.ts'
 import { teamOfPlay, type PlayKind } from '../model/play-kind.ts'
 import type { Play } from '../model/play.ts'
 
-/** The counters of a sport in which a penalty leaves a team with a player less. */
+/** The counters of a sport in which a penalty leaves a team a player short. */
 export interface PowerPlayCounters {
-  /** Of the team that has more. */
+  /** Of the team with more players. */
   readonly opportunities: string
-  /** Of the one that has less. */
+  /** Of the team with fewer players. */
   readonly against: string
-  /** The goals that the one with more scores by it. */
+  /** The goals scored with more players. */
   readonly goals: string
 }
 
-/** No penalty of more minutes than this leaves a team short: somebody else may take that player's place. */
+/** A penalty longer than this leaves no team short: a substitute may take that player's place. */
 const LONGEST = 5
 
-/** What is known of the opportunities of a team. */
+/** The known opportunities of a team. */
 interface Known {
   byPenalties: number
   recorded: number
@@ -25,9 +25,9 @@ interface Known {
 }
 
 /**
- * A course that counts how often a team had more players than the other one, and the other one less: once for
- * each penalty of up to five minutes, but for those that both teams got at the same moment for the same time.
- * Whoever records the opportunities themselves says it better; and there is no goal without one.
+ * A course that counts the times that a team had more players than the other one, and the reverse: once for
+ * each penalty of up to five minutes, except penalties of both teams at the same moment for the same time.
+ * Recorded opportunities take precedence; and there is no power-play goal without an opportunity.
  */
 export const withPowerPlays =
   (counters: PowerPlayCounters, kinds: readonly PlayKind[]) =>
@@ -72,7 +72,7 @@ export const withPowerPlays =
     }
   }
 
-/** A penalty that may yet turn out to have left nobody short. */
+/** A penalty that may yet turn out to have left no team short. */
 interface Served {
   readonly team: number
   readonly minutes: number
@@ -89,7 +89,7 @@ class Penalties {
     this.#sides = sides
   }
 
-  /** The teams that have an opportunity more by a play, or less. */
+  /** The teams that gain or lose an opportunity by a play. */
   follow(play: Play): [team: number, by: 1 | -1][] {
     const kind = this.#kinds.get(play.type)
     const minutes = kind ? minutesOf(kind, play) : 0
@@ -109,7 +109,7 @@ class Penalties {
   }
 }
 
-/** For how long a play puts somebody off: by its kind, or as it says itself. */
+/** The penalty minutes of a play: by its kind, or from the play itself. */
 function minutesOf({ suspension, values }: PlayKind, play: Play): number {
   if (suspension === 'game') return 0
   if (suspension) return suspension.minutes

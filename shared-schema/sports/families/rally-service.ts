@@ -3,14 +3,14 @@ import { givenPoints } from '../model/given-points.ts'
 import type { SetRule } from '../model/set-rule.ts'
 import { SetScore } from './sets.ts'
 
-/** What is counted of a team by who served. */
+/** The counters of a team that depend on the server. */
 export const serviceCounters = ['rallies_served', 'points_on_serve', 'rallies_received', 'side_outs'] as const
 
 /**
- * A course that follows who serves where the winner of a rally serves the next one: points on the own serve,
- * and side-outs, which are those on the other team's. In the first rally of a set it is known if the serve
- * was recorded.
- * @param serves the types of plays that are recorded for the team that serves
+ * A course that follows the serve if the winner of a rally serves next: points on the own serve, and
+ * side-outs, which are points on the other team's serve. In the first rally of a set the server is known only
+ * if the serve was recorded.
+ * @param serves the types of plays that are recorded for the serving team
  */
 export const withRallyService =
   (rule: SetRule, serves: readonly number[]) =>

@@ -6,13 +6,13 @@ import { places, roleOf, type Role } from '../model/play-kind.ts'
 import type { Play } from '../model/play.ts'
 import { setWinner, type SetRule } from '../model/set-rule.ts'
 
-/** What is counted of a team by the sets of a match. */
+/** A team's counters of sets. */
 export const setCounters = ['sets_won', 'sets_lost'] as const
 
-/** What is counted of players by the sets of a match. */
+/** A player's counters of sets. */
 export const setPlayerCounters = ['sets_played'] as const
 
-/** The points of the set that is played, and the sets that each team has won, as the plays tell them. */
+/** The points of the current set, and the sets won by each team, according to the plays. */
 export class SetScore {
   readonly #rule: SetRule
   readonly #sides: Sides
@@ -29,19 +29,14 @@ export class SetScore {
     return this.#points
   }
 
-  /**
-   * Takes in sets that no play made, but a score gave: with them the one that was played is over.
-   */
+  /** Adds sets from a score instead of plays: this ends the current set. */
   give([one, two]: readonly [number, number], count: Count): void {
     this.#points = [0, 0]
     this.#win(0, one, count)
     this.#win(1, two, count)
   }
 
-  /**
-   * Takes in what a play brought. Returns true if it ended a set; one that is ended early is won by whoever
-   * leads in it.
-   */
+  /** Adds a play's step. Returns true if it ended a set; the leader wins a set that is ended early. */
   follow({ team_id, points, endsPeriod }: Step, count: Count): boolean {
     if (team_id !== null) this.#points[team_id === this.#sides.team_1_id ? 0 : 1] += points
     const [one, two] = this.#points
@@ -63,7 +58,7 @@ export class SetScore {
 
 const general = new Set<number>(Object.values(generalPlays))
 
-/** Who takes part in a set: whoever is on the field by the substitutions or is named in a play of it. */
+/** The players of a set: those on the field by the substitutions, or named in a play of it. */
 class SetPlayers {
   readonly #on = new Map<string, Role>()
   #counted = new Set<string>()
@@ -74,7 +69,7 @@ class SetPlayers {
       this.#on.set(keyOf(role), role)
     if (play.type === generalPlays.off || play.type === generalPlays.offForInjury)
       this.#on.delete(keyOf(role))
-    // A change between two sets belongs to the later one.
+    // A substitution between two sets belongs to the later one.
     if (general.has(play.type)) return
     for (const one of [...this.#on.values(), ...places.map(place => roleOf(play, place))]) {
       if (one.player === null || this.#counted.has(keyOf(one))) continue
@@ -88,7 +83,7 @@ class SetPlayers {
   }
 }
 
-/** A course that counts the sets that teams won and lost, and those that players took part in. */
+/** A course that counts the sets won and lost by teams, and those in which players took part. */
 export const withSets =
   (rule: SetRule) =>
   (start: Start): Start =>

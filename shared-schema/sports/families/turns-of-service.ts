@@ -1,13 +1,12 @@
-/** Who serves in a game in which the sides take turns: 0 or 1, or null as long as it is not known. */
+/** The server in a game with alternating turns: 0 or 1, or null while unknown. */
 export type Server = 0 | 1 | null
 
-/** The side that serves, from the one that served first and the turns since. */
+/** The serving side, from the first server and the number of turns since. */
 export const afterTurns = (first: Server, turns: number): Server =>
   first === null ? null : turns % 2 === 0 ? first : first === 0 ? 1 : 0
 
 /**
- * The first server that a later turn tells: it is known at any time who began, once somebody is seen to
- * serve.
+ * The first server, derived from the server of a later turn: one recorded serve is enough to know who began.
  */
 export const firstServerOf = (server: 0 | 1, turns: number): 0 | 1 =>
   turns % 2 === 0 ? server : server === 0 ? 1 : 0

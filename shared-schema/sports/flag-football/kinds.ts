@@ -12,7 +12,7 @@ const own = [
   'flag_pulls',
 ] as const
 
-/** What is counted in flag football. */
+/** The counters of flag football. */
 export const flagFootballCounted = {
   both: [...gridironCounted.both, ...own],
   teams: gridironCounted.teams,

@@ -38,7 +38,7 @@ const own = [
   'punt_return_touchdowns',
 ] as const
 
-/** What is counted in football. */
+/** The counters of football. */
 export const footballCounted = {
   both: [...gridironCounted.both, ...own],
   teams: gridironCounted.teams,

@@ -16,7 +16,7 @@ const lost = player('fumbler', { fumbles: 1, fumbles_lost: 1 })
 const yards = { int_1: { word: 'yards', least: -99, most: 109 } } as const
 
 /**
- * A fumble is a turnover only if it is lost; it is recorded, as tackles are, beside the play in which it
+ * A fumble is a turnover only if it is lost; like tackles, it is recorded in addition to the play in which it
  * happened.
  */
 const fumbles: readonly Kind[] = [

@@ -35,7 +35,7 @@ const teams = [
   'extra_man_goals_against',
 ] as const
 
-/** What is counted in lacrosse. */
+/** The counters of lacrosse. */
 export const lacrosseCounted = {
   both,
   teams,

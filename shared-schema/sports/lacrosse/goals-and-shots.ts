@@ -34,8 +34,8 @@ const freePosition = { free_position_shots: 1 } as const
 const onGoal = { shots_on_goal: 1 } as const
 
 /**
- * Goals and shots of lacrosse. A goal beyond the arc is worth two points in some leagues and is one goal all
- * the same. What a team puts into its own goal is nobody's goal and no shot, but one of the other team's.
+ * Goals and shots of lacrosse. A goal beyond the arc is worth two points in some leagues but is still one
+ * goal. An own goal is no player's goal or shot, but a goal of the other team.
  */
 export const lacrosseGoals: readonly Kind[] = [
   goal(p.goal, 'goal', {}),

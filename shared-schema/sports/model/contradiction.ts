@@ -3,16 +3,16 @@ import { otherThan } from './course.ts'
 import { placesOf, roleOf, teamAttributes, teamOfPlay, type PlayKind } from './play-kind.ts'
 import type { Play } from './play.ts'
 
-/** What contradicts the rest of a play, and the attribute in which it stands. */
+/** A contradiction within a play, and the attribute that causes it. */
 export interface Contradiction {
   readonly field: string
   readonly what: 'side' | 'assist to oneself' | 'before the beginning'
 }
 
 /**
- * Where a play says two things of which one must be wrong: a scorer of one team with an assist of the other,
- * a D by a team-mate of the thrower, an assist to oneself, a clock before the game began. What it leaves out
- * contradicts nothing.
+ * Finds two attributes of a play of which one must be wrong: a scorer of one team with an assist of the
+ * other, a D by a team-mate of the thrower, an assist to oneself, a clock before the game began. Missing
+ * attributes contradict nothing.
  */
 export function contradictionIn(kind: PlayKind, play: Play, sides: Sides): Contradiction | undefined {
   const own = teamOfPlay(kind, play)

@@ -11,55 +11,52 @@ import {
   type Role,
 } from './play-kind.ts'
 
-/**
- * What a play counts: more of `counter` for a player (if known) and for the player's team; 1 if nothing else
- * is said.
- */
+/** Adds to `counter` for a player (if known) and for the player's team, by 1 unless `by` is given. */
 export type Count = (role: Role, counter: string, by?: number) => void
 
-/** What a play brings to the score. */
+/** The effect of a play on the score and the game. */
 export interface Step {
   /** The team that gets points, or null. */
   readonly team_id: number | null
   readonly points: number
   /** True for a shot of a shoot-out, whose points are not in the score. */
   readonly isShootout: boolean
-  /** True if a period had ended before the play, although nobody said so. */
+  /** True if a period had ended before the play, although nobody recorded its end. */
   readonly beginsPeriod: boolean
   readonly endsPeriod: boolean
-  /** True if its first player may not play for the rest of the game. */
+  /** True if the first player may not play for the rest of the game. */
   readonly sendsOff: boolean
 }
 
-/** One game, followed play by play: it knows what needs more than one play to be known. */
+/** One game, followed play by play: carries the state for rules that need more than one play. */
 export interface Course {
-  /** Takes in the next play of the game. @param count takes what is counted because of it */
+  /** Takes in the next play of the game. @param count receives the counts caused by the play */
   next(play: Play, count: Count): Step
-  /** Where in its period the game is, if there is more to say than its number. */
+  /** Where in its period the game is, if the period number alone does not say it. */
   place?(): PlaceInPeriod
 }
 
 /** Where a game is in a period. */
 export type PlaceInPeriod = TurnInPeriod | CalledPoints
 
-/** The points of a game within a set, as they are called. Those of 40 each are deuce. */
+/** The points of a game within a set, as they are called. 40 each is deuce. */
 export interface CalledPoints {
   readonly isTiebreak: boolean
   readonly points: readonly [number | 'advantage', number | 'advantage']
 }
 
-/** Where it is in a period in which one team after the other has its turn. */
+/** The place within a period in which the teams take turns. */
 export interface TurnInPeriod {
   readonly turn: 1 | 2
   readonly outs: number
-  /** The whole overs of the turn and the balls of the one that is bowled; null in sports without. */
+  /** The whole overs of the turn and the balls of the current over; null in sports without overs. */
   readonly over: readonly [overs: number, balls: number] | null
 }
 
-/** How the course of a game begins. */
+/** Starts the course of a game. */
 export type Start = (sides: Sides) => Course
 
-/** What a play brings that is worth nothing. */
+/** The step of a play that scores nothing. */
 export const noStep: Step = {
   team_id: null,
   points: 0,
@@ -70,7 +67,8 @@ export const noStep: Step = {
 }
 
 /**
- * The course of a game in which every play counts what the table of its sport says, whatever happened before.
+ * The course of a game in which each play counts by its row in the sport's table, regardless of earlier
+ * plays.
  */
 export function byTable(kinds: readonly PlayKind[]): Start {
   const rows = new Map(kinds.map(kind => [kind.type, rowOf(kind)]))
@@ -108,7 +106,9 @@ export function byTable(kinds: readonly PlayKind[]): Start {
 
 type CountList = readonly (readonly [string, Amount | undefined])[]
 
-/** A row of the table as it is read for each play: games have thousands, and each tap follows all of them. */
+/**
+ * A table row prepared for lookup per play: games have thousands of plays, and each tap follows all of them.
+ */
 const rowOf = (kind: PlayKind) => ({
   kind,
   roles: placesOf(kind).map(place => {
@@ -121,7 +121,7 @@ const rowOf = (kind: PlayKind) => ({
 
 const listOf = (counts: Counts = {}): CountList => Object.entries(counts)
 
-/** The other one of a game's two teams; null if the first is none of them. */
+/** The other one of a game's two teams; null if the given team is neither. */
 export function otherThan(team: number | null, { team_1_id, team_2_id }: Sides): number | null {
   if (team === null) return null
   return team === team_1_id ? team_2_id : team === team_2_id ? team_1_id : null

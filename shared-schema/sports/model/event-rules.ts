@@ -1,7 +1,7 @@
 import type { SportDefinition } from './sport.ts'
 import type { Timeouts } from './timing.ts'
 
-/** How the games of an event are played, if not as is usual in the sport. */
+/** How an event's games are played, if not by the usual rules of the sport. */
 export interface EventRules {
   readonly period_minutes: number | null
   readonly points_to_win: number | null
@@ -13,7 +13,7 @@ export interface EventRules {
   readonly captains_confirm: boolean
 }
 
-/** A sport as an event has it played. */
+/** The sport with the rules of an event applied. */
 export function underRules(sport: SportDefinition, rules: EventRules): SportDefinition {
   const { structure } = sport
   const { timing } = sport.rules

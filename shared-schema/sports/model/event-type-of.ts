@@ -2,13 +2,13 @@ import { shared } from '../../texts/en/index.ts'
 import type { EventType } from './event-type.ts'
 import type { PlayKind, PlayValue } from './play-kind.ts'
 
-/** What every play has, whatever its type. */
+/** The attributes that every play has, of any type. */
 export const attributesOfPlays = [
   ...['game_id', 'time', 'ordinal_number', 'int_2', 'int_3', 'int_4'],
   ...['bool_1', 'decimal_1', 'what_happened'],
 ]
 
-/** A kind of play as the interface describes its type, in English. */
+/** Describes a kind of play for the interface, in English. */
 export function eventTypeOf(kind: PlayKind): EventType {
   const { type, word, roles, values, team } = kind
   const said = Object.entries<PlayValue>(values ?? {}).map(([name, value]): [string, string] => [

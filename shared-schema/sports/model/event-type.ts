@@ -1,6 +1,6 @@
 /**
- * A kind of event: its number on the wire, what it is called, and what each attribute that it has means, if
- * it is not the same for all.
+ * A kind of event: its number on the wire, its name, and the meaning of each attribute that differs from the
+ * general one.
  */
 export interface EventType {
   readonly type: number
@@ -8,8 +8,8 @@ export interface EventType {
   readonly attributes: Readonly<Record<string, string>>
 }
 
-/** `22 (goal)`, as messages name a type. */
+/** `22 (goal)`: a type as shown in messages. */
 export const typeText = ({ type, name }: EventType): string => `${type} (${name})`
 
-/** `1 (pull), 22 (goal)`, for a message that says which types there are. */
+/** `1 (pull), 22 (goal)`: the available types, for a message. */
 export const typeList = (types: readonly EventType[]): string => types.map(typeText).join(', ')

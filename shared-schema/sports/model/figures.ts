@@ -1,12 +1,9 @@
 /** Counts by name; a name that is absent counts 0. */
 export type Counters = Readonly<Record<string, number>>
 
-/**
- * A number that follows from the counters of a line, as data: of it a line shows the value, and SQL sorts by
- * it.
- */
+/** A number computed from the counters of a line, as data: lines show its value, and SQL sorts by it. */
 export type Figure = Formula & {
-  /** Whether whoever has the least of it leads; the most if it is left out. */
+  /** Whether the lowest value leads; the highest does by default. */
   readonly best?: 'least'
   /** Shown as a percentage. */
   readonly style?: 'percent'
@@ -15,18 +12,18 @@ export type Figure = Formula & {
 type Formula =
   /** The counters, each by its weight. */
   | { readonly kind: 'sum'; readonly weights: Counters }
-  /** One number by another, so many times; 0 of nothing. */
+  /** The quotient of two numbers, multiplied by `times`; 0 if the divisor is 0. */
   | { readonly kind: 'ratio'; readonly of: Figure; readonly per: Figure; readonly times: number }
-  /** All of them together. */
+  /** The sum of figures. */
   | { readonly kind: 'total'; readonly figures: readonly Figure[] }
-  /** A number, but not less and not more than this. */
+  /** A number clamped to a range. */
   | { readonly kind: 'limited'; readonly figure: Figure; readonly least: number; readonly most: number }
-  /** Whole units and, behind the point, what is left over: 16 outs are 5.1 innings. */
+  /** Whole units and, after the point, the remainder: 16 outs are 5.1 innings. */
   | { readonly kind: 'units'; readonly counter: string; readonly size: number }
-  /** Rounded to so many decimals. */
+  /** Rounded to `digits` decimals. */
   | { readonly kind: 'rounded'; readonly figure: Figure; readonly digits: number }
 
-/** The counters, each by its weight: 1 if it is only named. */
+/** The weighted sum of counters; a counter given by name alone has weight 1. */
 export const sum = (...weights: (string | Counters)[]): Figure => ({
   kind: 'sum',
   weights: Object.fromEntries(
@@ -37,21 +34,21 @@ export const sum = (...weights: (string | Counters)[]): Figure => ({
 /** A figure of a counter alone, by its name. */
 const figureOf = (figure: Figure | string): Figure => (typeof figure === 'string' ? sum(figure) : figure)
 
-/** One number by another, so many times, rounded. */
+/** The quotient of two numbers, multiplied by `times` and rounded. */
 export const ratio = (of: Figure | string, per: Figure | string, digits: number, times = 1): Figure =>
   rounded({ kind: 'ratio', of: unrounded(figureOf(of)), per: unrounded(figureOf(per)), times }, digits)
 
-/** The percentage that one number is of another, with two decimals. */
+/** One number as a percentage of another, with two decimals. */
 export const percent = (of: Figure | string, whole: Figure | string): Figure => ({
   ...ratio(of, whole, 2, 100),
   style: 'percent',
 })
 
-/** All of them together, rounded. */
+/** The rounded sum of figures. */
 export const total = (digits: number, ...figures: Figure[]): Figure =>
   rounded({ kind: 'total', figures: figures.map(unrounded) }, digits)
 
-/** A number, but not less and not more than this. */
+/** A number clamped to a range. */
 export const limited = (figure: Figure, least: number, most: number): Figure => ({
   kind: 'limited',
   figure: unrounded(figure),
@@ -59,18 +56,18 @@ export const limited = (figure: Figure, least: number, most: number): Figure => 
   most,
 })
 
-/** The same number, of which less is better: an earned run average. */
+/** The same number with the lowest value leading: an earned run average. */
 export const lessIsBetter = (figure: Figure): Figure => ({ ...figure, best: 'least' })
 
-/** Whole units and, behind the point, what is left over: 16 outs are 5.1 innings. */
+/** Whole units and, after the point, the remainder: 16 outs are 5.1 innings. */
 export const units = (counter: string, size: number): Figure => ({ kind: 'units', counter, size })
 
 const rounded = (figure: Figure, digits: number): Figure => ({ kind: 'rounded', figure, digits })
 
-/** Sums of ratios are taken before they are rounded. */
+/** Ratios are summed before rounding. */
 const unrounded = (figure: Figure): Figure => (figure.kind === 'rounded' ? figure.figure : figure)
 
-/** What a number is counted by, each once: without enough of all of these it says little. A sum has none. */
+/** The divisors in a figure, each once: with few attempts the figure means little. A sum has none. */
 export function attemptsIn(figure: Figure): readonly Figure[] {
   switch (figure.kind) {
     case 'ratio':
@@ -88,7 +85,7 @@ export function attemptsIn(figure: Figure): readonly Figure[] {
   }
 }
 
-/** The counters from which a figure follows. */
+/** The counters that a figure uses. */
 export function countersIn(figure: Figure): readonly string[] {
   switch (figure.kind) {
     case 'sum':

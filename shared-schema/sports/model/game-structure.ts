@@ -1,23 +1,23 @@
-/** How a game of a sport usually runs. Leagues differ: nothing that is recorded is refused for it. */
+/** The usual structure of a game of a sport. Leagues differ, so nothing recorded is refused because of it. */
 export interface GameStructure {
-  /** What a game is divided into, and into how many. */
+  /** The kind of period, and how many a game has. */
   readonly period: 'half' | 'quarter' | 'period' | 'inning' | 'set' | 'game' | 'point'
   readonly periods: number
-  /** How long one lasts, by the clock; null if none runs. */
+  /** The length of a period in minutes by the clock; null without a clock. */
   readonly minutes: number | null
-  /** Whether the clock stops with the play; null if none runs. */
+  /** Whether the clock stops with the play; null without a clock. */
   readonly clock: 'stops' | 'runs' | null
-  /** Whether the clock shows what is left of the period. */
+  /** Whether the clock shows the time left in the period. */
   readonly countsDown: boolean
   /**
-   * What is played if it is level at the end and must not be: further periods of so many minutes, ended by
-   * the first score or not.
+   * Overtime, if the game is level at the end and must have a winner: further periods of this many minutes,
+   * and whether the first score ends them.
    */
   readonly overtime: { readonly minutes: number | null; readonly suddenDeath: boolean } | null
-  /** Whether a shoot-out follows, and whether its winner gets a point of the score for it. */
+  /** Whether a shoot-out follows, and whether its winner gets a point added to the score. */
   readonly shootout: { readonly addsPoint: boolean } | null
   /** Whether a game may end level. */
   readonly draw: boolean
-  /** How many of a team play at a time. */
+  /** The number of players per team on the field. */
   readonly players: number
 }

@@ -3,7 +3,7 @@ import type { PlayKind, PlayRole } from './play-kind.ts'
 
 const player: readonly PlayRole[] = [{ word: 'player', side: 'own' }]
 
-/** A team's timeout, which can be recorded in every sport. */
+/** A team's timeout, available in every sport. */
 export const timeout: PlayKind<'timeouts'> = {
   type: p.timeout,
   word: 'timeout',

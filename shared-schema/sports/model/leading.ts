@@ -1,8 +1,8 @@
 import type { BoxGroup, SportRules } from './sport.ts'
 
 /**
- * The columns in which players lead where nobody names others: those by which the box score ranks them. A
- * part of it that is counted of teams alone has none.
+ * The default columns for leaders: those by which the box score ranks players. A part of the box score that
+ * counts only teams has none.
  */
 export const leadingColumns = <Column extends string>(
   { playerCounters, figures }: Pick<SportRules, 'playerCounters' | 'figures'>,
@@ -15,5 +15,5 @@ export const leadingColumns = <Column extends string>(
   ),
 ]
 
-/** Of the most attempts that anybody has, this share is needed where nobody says how many: one in so many. */
+/** By default, leaders need one attempt in this many of the most attempts that anybody has. */
 export const SHARE_OF_ATTEMPTS = 4

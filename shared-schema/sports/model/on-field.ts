@@ -3,8 +3,8 @@ import type { Play } from './play.ts'
 import type { PlayerReference } from './player-reference.ts'
 
 /**
- * Who is on the field after some plays, by the substitutions among them; those who begin are substituted on
- * before the start.
+ * The players on the field after some plays, by their substitutions; starters are substituted on before the
+ * start.
  */
 export function onFieldAfter(plays: readonly Play[]): ReadonlySet<PlayerReference> {
   const on = new Set<PlayerReference>()
@@ -16,5 +16,5 @@ export function onFieldAfter(plays: readonly Play[]): ReadonlySet<PlayerReferenc
   return on
 }
 
-/** Whether a play only says who is on the field, as it may before the start. */
+/** Whether a play only records who is on the field, which is allowed before the start. */
 export const isLineUp = ({ type }: Play): boolean => type === p.on || type === p.off

@@ -5,13 +5,13 @@ import type { PlayWord, RoleWord, ValueWord } from '../../texts/shared-texts.ts'
 /** A player's place in a play. */
 export type Place = 1 | 2 | 3
 
-/** A team as whoever records a play sees it: the one that it is recorded for, or the other. */
+/** A team from the recorder's view: the one that the play is recorded for, or the other. */
 export type Side = 'own' | 'other'
 
-/** What a play can say beside its players. */
+/** The attributes of a play other than its players. */
 export type ValueName = 'int_1' | 'int_2' | 'int_3' | 'bool_1'
 
-/** How much a counter grows: by a number, or by what the play says; a truth counts 1. */
+/** How much a counter grows: a fixed number, or an attribute of the play; `true` counts 1. */
 export type Amount = number | ValueName
 
 /** How much each counter grows. */
@@ -19,29 +19,28 @@ export type Counts<Counter extends string = string> = Readonly<Partial<Record<Co
 
 /** A player's part in a play. */
 export interface PlayRole<Counter extends string = string> {
-  /** What the player was in the play: `scorer`. */
+  /** The player's role in the play: `scorer`. */
   readonly word: RoleWord
   readonly side: Side
-  /** What is counted of the player, if known, and of the player's team. */
+  /** Counters that grow for the player, if known, and for the player's team. */
   readonly counts?: Counts<Counter>
   /**
-   * True if there may have been nobody: a goal without an assist. Then nothing is counted if nobody is named.
+   * True if there may be no such player: a goal without an assist. Nothing is counted then if nobody is
+   * named.
    */
   readonly optional?: true
 }
 
-/** A number or truth that a play has, and the range it is in. */
+/** A number or boolean of a play, and its range. */
 export interface PlayValue {
   readonly word: ValueWord
   readonly least?: number
   readonly most?: number
-  /** Those of its numbers that have a button each, if it says what the play is worth. */
+  /** The numbers that get a button each, if the value is the play's worth in points. */
   readonly buttons?: readonly number[]
 }
 
-/**
- * How much a scorekeeper records: the score alone, the plays that score with their players, or every play.
- */
+/** How much a scorekeeper records: the score alone, the scoring plays with their players, or every play. */
 export const levels = ['score', 'players', 'plays'] as const
 
 export type Level = (typeof levels)[number]
@@ -50,47 +49,45 @@ export type Level = (typeof levels)[number]
 export interface PlayKind<Counter extends string = string> {
   /** Its number on the wire, which never changes. */
   readonly type: number
-  /** What it is called. */
+  /** Its name. */
   readonly word: PlayWord
-  /** What stands on its button, if that is another word. */
+  /** The word on its button, if different. */
   readonly button?: PlayWord
-  /** Who takes part, by the places 1 to 3. The play is recorded for the team of those on its own side. */
+  /** The participants, by the places 1 to 3. The play is recorded for the team of those on its own side. */
   readonly roles: readonly PlayRole<Counter>[]
-  /**
-   * The places whose players a scorekeeper is asked for, in this order; those of all roles if it is left out.
-   */
+  /** The places whose players a scorekeeper is asked for, in this order; by default those of all roles. */
   readonly asked?: readonly Place[]
-  /** What names the team that it is recorded for if it has no roles. */
+  /** The attribute that names the team if the kind has no roles. */
   readonly team?: 'int_1' | 'player_1_team_id'
   readonly values?: Readonly<Partial<Record<ValueName, PlayValue>>>
-  /** The points that it is worth; none if it is left out. */
+  /** The points that it is worth; none by default. */
   readonly points?: Amount
-  /** Who gets the points; the team that it is recorded for if it is left out. */
+  /** The side that gets the points; by default the team that it is recorded for. */
   readonly pointsFor?: Side
   /**
-   * What the score is worth to which it belongs, as a conversion to a try: the last one before it, of the
-   * same team. It belongs to none if this is left out.
+   * The points of the score to which this one belongs, as a conversion belongs to a try: the last score
+   * before it by the same team. By default it belongs to none.
    */
   readonly after?: number
-  /** True for a shot of a shoot-out, which decides a game that is level and is not in the score. */
+  /** True for a shot of a shoot-out, which decides a level game and is not in the score. */
   readonly isShootout?: true
-  /** What is counted of the team that it is recorded for alone, or of the other team alone. */
+  /** Counters that grow only for the team that it is recorded for, or only for the other team. */
   readonly teamCounts?: Counts<Counter>
   readonly otherTeamCounts?: Counts<Counter>
   /** True for a play that ends a period. */
   readonly endsPeriod?: true
   /**
-   * The level from which on it is offered; not offered on a tablet if it is left out. What scores from
-   * `score` on has a huge button.
+   * The lowest level that offers it; by default tablets do not offer it. Scoring kinds of level `score` have
+   * a huge button.
    */
   readonly level?: Level
-  /** True for what happens all the time: its button is always at hand. */
+  /** True for very frequent plays: the button is always at hand. */
   readonly isOften?: true
-  /** How long the first player may not play: minutes, or for the rest of the game. */
+  /** How long the first player may not play: minutes, or the rest of the game. */
   readonly suspension?: { readonly minutes: number } | 'game'
 }
 
-/** Who did something: a team, and the player if known. */
+/** The author of an action: a team, and the player if known. */
 export interface Role {
   readonly team_id: number | null
   readonly player: PlayerReference | null
@@ -105,25 +102,24 @@ export const roleOf = (play: Play, place: Place): Role => ({
 /** The places of a kind's roles. */
 export const placesOf = ({ roles }: PlayKind): Place[] => places.slice(0, roles.length)
 
-/** Whether a kind of plays is offered to whoever records so much. */
+/** Whether a kind of play is offered at a recording level. */
 export const isOfferedAt = (level: Level, kind: PlayKind): boolean =>
   kind.level !== undefined && levels.indexOf(kind.level) <= levels.indexOf(level)
 
-/** The places that a play has for players. */
+/** A play's places for players. */
 export const places: readonly Place[] = [1, 2, 3]
 
-/** The places whose players are asked for, first to last. */
+/** The places whose players are asked for, in order. */
 export const askedOf = (kind: PlayKind): readonly Place[] => kind.asked ?? placesOf(kind)
 
-/** The attributes of a play that name its teams, each with the side that it names. */
+/** The attributes of a play that name its teams, each with its side. */
 export function teamAttributes(kind: PlayKind): (readonly [`player_${Place}_team_id` | 'int_1', Side])[] {
   if (kind.team) return [[kind.team, 'own']]
   return placesOf(kind).map(place => [`player_${place}_team_id`, kind.roles[place - 1]?.side ?? 'own'])
 }
 
 /**
- * The team that a play of a kind is recorded for, or null if it names none: rather that of a player who is
- * asked for.
+ * The team that a play is recorded for, or null if it names none. Players who are asked for take precedence.
  */
 export function teamOfPlay(kind: PlayKind, play: Play): number | null {
   if (kind.team) return play[kind.team]
@@ -134,10 +130,10 @@ export function teamOfPlay(kind: PlayKind, play: Play): number | null {
   return null
 }
 
-/** Looked up for each play of a game, at each tap. */
+/** Cached, because each tap looks it up for every play of a game. */
 const ownPlaces = new WeakMap<PlayKind, readonly Place[]>()
 
-/** The places of a kind's own side, those that are asked for first. */
+/** The places on a kind's own side, those that are asked for first. */
 function ownPlacesOf(kind: PlayKind): readonly Place[] {
   const known =
     ownPlaces.get(kind) ??
@@ -146,7 +142,7 @@ function ownPlacesOf(kind: PlayKind): readonly Place[] {
   return known
 }
 
-/** What a play says of an amount: 0 for what it leaves out and for what is out of range. */
+/** The value of an amount in a play: 0 if it is missing or out of range. */
 export function amountOf(kind: PlayKind, play: Play, amount: Amount): number {
   if (typeof amount === 'number') return amount
   const value = Number(play[amount] ?? 0)

@@ -5,7 +5,7 @@ import { wholeNumber } from './whole-number.ts'
 const player = playerReference.nullable()
 const whole = wholeNumber.nullable()
 
-/** One thing that happened on the field, in the terms of the wire's events: the type decides the roles. */
+/** One play on the field, in the terms of the wire's events: the type decides the roles. */
 export const playShape = z.object({
   type: wholeNumber,
   player_1_id: player,
@@ -24,14 +24,14 @@ export const playShape = z.object({
     .regex(/^-?\d{1,9}(\.\d{1,6})?$/)
     .nullable(),
   ordinal_number: whole,
-  /** What whoever recorded it has to say of it. */
+  /** The recorder's remarks. */
   what_happened: z.string().max(2000).optional(),
-  /** The entry of the play that this one corrects, in its place in the game. */
+  /** The entry of the play that this one corrects and replaces in the game. */
   replaces: z.uuid().nullable(),
 })
 export type Play = z.infer<typeof playShape>
 
-/** A play of a type, with every attribute that is not given left empty. */
+/** A play of a type; attributes that are not given stay empty. */
 export function playOf(type: number, attributes: Partial<Play>): Play {
   return {
     type,

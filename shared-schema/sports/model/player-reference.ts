@@ -1,5 +1,5 @@
 import { z } from 'zod'
 
-/** A player: the id the server gave, or the id of the `walk_on` entry that brought the player. */
+/** A player: the server's id, or the id of the `walk_on` entry that added the player. */
 export const playerReference = z.union([z.int(), z.uuid()])
 export type PlayerReference = z.infer<typeof playerReference>

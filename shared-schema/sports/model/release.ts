@@ -1,9 +1,9 @@
-/** A goal that ends a suspension of the team that it is scored against. */
+/** A goal that ends a suspension of the conceding team. */
 export interface Release {
-  /** The play that does it. */
+  /** The play type of the goal. */
   readonly goal: number
   /** The suspensions that it can end. */
   readonly suspensions: readonly number[]
-  /** How many minutes of one it ends at most: of a double one the part that is served. */
+  /** The most minutes of a suspension that it ends: of a double one, the part being served. */
   readonly minutes: number
 }

@@ -1,13 +1,13 @@
 /** How the score alone is kept: by taps that add points. */
 export interface Scoreboard {
-  /** What one tap can be worth, the most usual first. */
+  /** The possible values of one tap, the most usual first. */
   readonly values: readonly number[]
   /**
-   * What the score counts. If a match is won by sets, it is those: the points within one decide nothing but
-   * the set.
+   * The unit of the score. In a match won by sets it is the set: the points within a set only decide that
+   * set.
    */
   readonly unit: 'point' | 'goal' | 'run' | 'set' | 'game'
-  /** What a game is divided into; null if the score counts just these. */
+  /** The period of a game; null if the score counts only these units. */
   readonly period: 'half' | 'quarter' | 'period' | 'inning' | 'set' | null
 }
 
@@ -18,7 +18,7 @@ export const goals = (period: Scoreboard['period'], values: readonly number[] = 
   period,
 })
 
-/** A score that counts points, as many at a time as one of the values. */
+/** A score that counts points; each score is worth one of the values. */
 export const points = (values: readonly number[], period: Scoreboard['period']): Scoreboard => ({
   values,
   unit: 'point',

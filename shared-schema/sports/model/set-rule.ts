@@ -1,18 +1,18 @@
-/** How a set is won: it ends by itself. Whoever keeps the score can end it earlier by the end of a period. */
+/** How a set is won. It ends by itself; the scorekeeper can end it earlier by the end of a period. */
 export interface SetRule {
-  /** The points that win it, with the lead. */
+  /** The points that win it, given the lead. */
   readonly target: number
   readonly lead: number
-  /** The points that win it whatever the lead. */
+  /** The points that win it with any lead. */
   readonly most?: number
-  /** The points that win the last one, if they are others. */
+  /** The points that win the last set, if different. */
   readonly lastTarget?: number
-  /** So many sets win the match. */
+  /** The number of sets that win the match. */
   readonly toWin: number
 }
 
 /**
- * The side that has won a set, 0 or 1, or null as long as it goes on.
+ * The side that has won a set, 0 or 1, or null while the set goes on.
  * @param sets those that each side has won before
  */
 export function setWinner(

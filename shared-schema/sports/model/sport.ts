@@ -11,56 +11,56 @@ import type { Timing } from './timing.ts'
 import type { PlayerLimit, Watch } from './warning.ts'
 import type { Release } from './release.ts'
 
-/** A part of the box score: the lines of those who did something of it, by these columns. */
+/** A part of the box score: lines with these columns, for everyone who has one of them. */
 export interface BoxGroup<Column extends string = string> {
-  /** Its heading; null if there is but one. */
+  /** Its heading; null if it is the only part. */
   readonly word: GroupWord | null
-  /** Counters and figures, in the order in which they stand. */
+  /** Counters and figures, in display order. */
   readonly columns: readonly Column[]
-  /** The one by which players are ranked; the first if it is left out. */
+  /** The column that ranks the players; the first by default. */
   readonly ranking?: Column
 }
 
-/** All that is counted of players and teams, by names that the wire has. */
+/** All counters of players and teams, by their names on the wire. */
 export interface Counted<Counter extends string = string> {
-  /** Of players, and in their team's line all of them and what is the team's alone. */
+  /** Counted for players and for their team; the team's line also includes its own. */
   readonly both: readonly Counter[]
   readonly players?: readonly Counter[]
   readonly teams?: readonly Counter[]
-  /** Those of a team that its opponents' lines show as `opponent_...`. */
+  /** The team counters that the opponents' lines show as `opponent_...`. */
   readonly opponents?: readonly Counter[]
 }
 
-/** What a sport says of itself. */
+/** The definition of a sport. */
 export interface SportTable<Counter extends string, FigureName extends string> {
   readonly structure: GameStructure
-  /** How time is kept; nothing stops the clock and no timeouts are counted if it is left out. */
+  /** How time is kept; by default nothing stops the clock and no timeouts are counted. */
   readonly timing?: Timing
   readonly kinds: readonly PlayKind<NoInfer<Counter>>[]
   readonly counted: Counted<Counter>
-  /** What follows from the counters of a line at any level, by name. */
+  /** Figures computed from the counters of a line at any level, by name. */
   readonly figures: Readonly<Record<FigureName, Figure>>
   readonly box: readonly BoxGroup<NoInfer<Counter | FigureName> & ColumnWord>[]
   /** How the score alone is kept. */
   readonly scoreboard: Scoreboard
-  /** The points that win a set, if the score counts sets and a play is worth points of one. */
+  /** The points that win a set, if the score counts sets and plays score points of a set. */
   readonly sets?: SetRule
-  /** What needs more than one play to be known, around what each play counts by its row. */
+  /** Rules that need more than one play, wrapped around each play's count by its row. */
   readonly course?: (byTable: Start) => Start
-  /** What puts players out of the game; nobody is kept from recording more of them. */
+  /** Limits that put players out of the game; recording more is not prevented. */
   readonly limits?: readonly PlayerLimit<NoInfer<Counter>>[]
-  /** What ends suspensions before their time, if anything does. */
+  /** Ends suspensions before their time, if anything does. */
   readonly release?: Release
-  /** What is odd about a play, where the limits and suspensions do not say it. */
+  /** Warnings about odd plays that the limits and suspensions do not cover. */
   readonly watch?: () => Watch
-  /** Whether the teams score each other's spirit of the game, as those of the disc do. */
+  /** Whether the teams score each other's spirit of the game, as in disc sports. */
   readonly hasSpirit?: boolean
   /**
-   * Raised whenever plays count something else than before: servers then count anew what was recorded. 2 if
-   * it is left out: in 1 a line-up alone began a game.
+   * Raised whenever plays count differently: servers then recount all recorded games. Default 2: in 1 a
+   * line-up alone began a game.
    */
   readonly version?: number
-  /** How much is recorded unless somebody chooses otherwise: the score alone if it is left out. */
+  /** The default recording level: the score alone if omitted. */
   readonly usualLevel?: Level
 }
 
@@ -69,18 +69,18 @@ export interface SportRules {
   readonly kinds: readonly PlayKind[]
   readonly playerCounters: readonly string[]
   readonly teamCounters: readonly string[]
-  /** Those of the team's counters that the opponents' lines show as `opponent_...`. */
+  /** The team counters that the opponents' lines show as `opponent_...`. */
   readonly opponentCounters: readonly string[]
-  /** What follows from the counters of a line at any level (percentages, balances), by name. */
+  /** Figures computed from the counters of a line at any level (percentages, balances), by name. */
   readonly figures: Readonly<Record<string, Figure>>
   readonly sets: SetRule | null
   readonly timing: Timing
   /**
-   * Whether a clock begins anew with each period, because these last a given time; else one runs through the
-   * game.
+   * Whether the clock restarts with each period, because periods last a given time; if not, one clock runs
+   * through the game.
    */
   readonly isTimedByPeriod: boolean
-  /** Whether the winner of a shoot-out gets a point of the score. */
+  /** Whether the winner of a shoot-out gets a point added to the score. */
   readonly shootoutAddsPoint: boolean
   /** Begins to follow a game. */
   readonly start: Start
@@ -88,7 +88,7 @@ export interface SportRules {
   derived(counters: Counters): Record<string, number>
 }
 
-/** All that the program knows of a sport. */
+/** Everything the program knows about a sport. */
 export interface SportDefinition {
   readonly rules: SportRules
   readonly structure: GameStructure
@@ -98,12 +98,12 @@ export interface SportDefinition {
   readonly release: Release | null
   readonly watch: (() => Watch) | undefined
   readonly hasSpirit: boolean
-  /** Which version of what plays count this is. */
+  /** The version of the counting rules. */
   readonly version: number
   readonly usualLevel: Level
 }
 
-/** A sport, from what it says of itself. */
+/** Builds a sport from its definition. */
 export function sport<const Counter extends string, const FigureName extends string>(
   table: SportTable<Counter | 'timeouts', FigureName>,
 ): SportDefinition {
@@ -140,7 +140,7 @@ export function sport<const Counter extends string, const FigureName extends str
 export const kindOf = ({ kinds }: SportRules, play: Play): PlayKind | undefined =>
   kinds.find(({ type }) => type === play.type)
 
-/** The teams that a play names: those of its players, and that of a timeout. */
+/** The teams that a play names: those of its players, and the team of a timeout. */
 export function teamsIn(rules: SportRules, play: Play): number[] {
   const kind = kindOf(rules, play)
   const named = kind?.team ? [play[kind.team]] : []

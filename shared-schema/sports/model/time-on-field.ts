@@ -4,20 +4,20 @@ import { otherThan, type Count, type Start, type Step } from './course.ts'
 import { generalPlays as p } from './general-plays.ts'
 import { roleOf, type Role } from './play-kind.ts'
 
-/** What is counted of players by when they were on the field. */
+/** Counters of players that depend on their time on the field. */
 export type TimeCounter = 'seconds_played' | 'plus_minus'
 
 /**
- * A course that follows who is on the field by the substitutions (80 to 83; those who begin are substituted
- * on before the start) and by who is sent off for the rest of the game (such as by a red card: Law 12 of the
- * IFAB): the seconds of each by the clock of the game that the plays carry, and the points of the own team
- * less those of the other one meanwhile. Where plays carry no clock, no seconds are counted.
+ * A course that follows who is on the field by the substitutions (80 to 83; starters are substituted on
+ * before the start) and by who is sent off for the rest of the game (such as by a red card: Law 12 of the
+ * IFAB). Counts each player's seconds by the clock of the game in the plays, and meanwhile the own team's
+ * points less those of the other. Without a clock in the plays no seconds are counted.
  */
 export const withTimeOnField = (start: Start): Start => withTimeOnFieldWhere(() => true)(start)
 
 /**
- * The same in a sport in which not every score is one of the balance.
- * @param balances whether a play's points are
+ * The same for a sport in which some scores are left out of the balance.
+ * @param balances whether the points of a play are in the balance
  */
 export const withTimeOnFieldWhere =
   (balances: (play: Play) => boolean) =>
@@ -77,7 +77,7 @@ class Field {
     this.#on.delete(keyOf(role))
   }
 
-  /** So that a line is right up to the last break, also if nobody leaves the field. */
+  /** Keeps a line right up to the last break, even if nobody leaves the field. */
   #countSeconds(count: Count): void {
     for (const stay of this.#on.values()) this.#countStay(stay, count)
   }

@@ -1,41 +1,41 @@
 import type { PlayWord } from '../../texts/shared-texts.ts'
 
 /**
- * How time is kept in a game of a sport, beside how long a period lasts. Leagues differ: the rules of an
- * event come first.
+ * How time is kept in a sport's games, apart from the length of periods. Leagues differ: an event's rules
+ * take precedence.
  */
 export interface Timing {
   /**
-   * Whether a clock is shown although no period lasts a given time: it runs through the whole game, for its
+   * Whether a clock is shown although periods have no given length: it runs through the whole game, for its
    * caps.
    */
   readonly hasGameClock?: true
-  /** What stops the clock, beside the end of a period. */
+  /** Events that stop the clock, apart from the end of a period. */
   readonly stops?: {
-    /** Whatever scores. */
+    /** Any score. */
     readonly score?: true
-    /** A penalty that sends a player off, for some time or for the game. */
+    /** A penalty that sends a player off, for a time or for the game. */
     readonly suspension?: true
-    /** Further plays, by what they are called. */
+    /** Further plays, by name. */
     readonly plays?: readonly PlayWord[]
   }
-  /** The timeouts that a team has; none are counted if it is left out. */
+  /** A team's timeouts; by default none are counted. */
   readonly timeouts?: Timeouts
-  /** The points that win a game; it is over by time, or by its sets, if it is left out. */
+  /** The points that win a game; by default time or sets end it. */
   readonly target?: number
 }
 
 /** The timeouts of a team. */
 export interface Timeouts {
   readonly per: 'game' | 'half' | 'period'
-  /** How many in each of these; the last number holds for all that follow. */
+  /** The number for each of these; the last number holds for all that follow. */
   readonly many: readonly number[]
-  /** How many in each period of overtime, if they are counted anew there. */
+  /** The number in each period of overtime, if counted separately there. */
   readonly overtime?: number
   readonly seconds: number
 }
 
-/** As they are in most sports that have them: so many in each half of the game. */
+/** The most common rule: a number of timeouts in each half of the game. */
 export const perHalf = (many: number, seconds: number): Timeouts => ({ per: 'half', many: [many], seconds })
 
 export const perGame = (many: number, seconds: number): Timeouts => ({ per: 'game', many: [many], seconds })

@@ -1,4 +1,4 @@
 import { z } from 'zod'
 
-/** An integer that the database has room for. */
+/** An integer within the range of the database. */
 export const wholeNumber = z.int().min(-2_147_483_647).max(2_147_483_647)

@@ -26,7 +26,7 @@ const both = [
 const players = ['seconds_played', 'plus_minus'] as const
 const teams = ['penalty_tries', 'lineouts_won', 'lineouts_lost', 'scrums_won', 'scrums_lost'] as const
 
-/** What is counted in rugby. A penalty try is the team's alone. */
+/** The counters of rugby. A penalty try counts for the team alone. */
 export const rugbyCounted = { both, players, teams } as const
 
 export type RugbyCounter = (typeof both)[number] | (typeof players)[number] | (typeof teams)[number]

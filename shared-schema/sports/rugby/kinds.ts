@@ -10,14 +10,14 @@ const own = (word: PlayRole['word'], counts: Counts<RugbyCounter>): PlayRole<Rug
   counts,
 })
 
-/** A kick at goal, and what it is worth. */
+/** A kick at goal, with its counts. */
 const kick = (counts: Counts<RugbyCounter>) => ({ roles: [own('kicker', counts)], level: 'score' }) as const
 
-/** What one player does in the open. */
+/** A play of one player in the open. */
 const ofPlayer = (counts: Counts<RugbyCounter>) =>
   ({ roles: [own('player', counts)], level: 'plays' }) as const
 
-/** What a team does together. */
+/** A play of the whole team. */
 const ofTeam = (counts: Counts<RugbyCounter>) =>
   ({ roles: [], team: 'player_1_team_id', teamCounts: counts, level: 'plays' }) as const
 

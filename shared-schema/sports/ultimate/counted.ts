@@ -4,7 +4,7 @@ const both = [...discCounters, 'callahans', 'pulls'] as const
 
 const players = ['picked_up_disc', 'points_played'] as const
 
-/** What is counted in ultimate, by the names that existing programs ask for (wire facts 4.18). */
+/** The counters of ultimate, by the names that existing programs ask for (wire facts 4.18). */
 export const ultimateCounted = {
   both,
   players,

@@ -5,17 +5,17 @@ import { roleOf, type Role } from '../model/play-kind.ts'
 import { ultimatePlays } from './plays.ts'
 
 /**
- * Follows who is on the field of an ultimate game. Whoever was on at any time of a point has played it; a
- * change of lines between two points belongs to the later one. A point ends with a score, or with the period
- * in which it runs, and whoever was on has played it then, too: so the published figures of professional
- * games have it for 158 of 161 players.
+ * Follows the players on the field of an ultimate game. Everyone who was on at any time during a point has
+ * played it; a change of lines between two points belongs to the later one. A point ends with a score, or
+ * with its period, which also counts for everyone on the field: the published figures of professional games
+ * agree for 158 of 161 players.
  */
 class PointsPlayed {
   readonly #on = new Map<string, Role>()
   #played = new Map<string, Role>()
   #pointRuns = false
 
-  /** Takes the next play in; returns those who played the point that it ended. */
+  /** Adds the next play; returns the players of the point that it ended. */
   follow(play: Play, ends: 'point' | 'period' | null): Role[] {
     if (this.#substitute(play) || (ends === 'period' && !this.#pointRuns)) return []
     if (!this.#pointRuns) {
