@@ -3,7 +3,7 @@ import { t } from '../texts/t.ts'
 
 import { NoPasskey } from './no-passkey.ts'
 
-/** Asks the device, and says in words why it did not do it. @throws NoPasskey */
+/** Asks the device, and puts a failure into words. @throws NoPasskey */
 export async function askDevice<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask()
@@ -19,7 +19,7 @@ function wordsOf(error: unknown): string {
     case 'ERROR_AUTHENTICATOR_MISSING_USER_VERIFICATION_SUPPORT':
     case 'ERROR_AUTHENTICATOR_MISSING_DISCOVERABLE_CREDENTIAL_SUPPORT':
       return t('passkeys.cannotCheck')
-    // Browsers do not say which, so that no page learns who has passkeys.
+    // Browsers hide the cause, to keep pages from learning who has passkeys.
     default:
       return t('passkeys.notShown')
   }

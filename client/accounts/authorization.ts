@@ -11,11 +11,11 @@ const request = z.object({
 /** A program's request to act for the person who is signed in. */
 export type AuthorizationRequest = z.infer<typeof request>
 
-/** @param query that of the address by which the program sent the person here @throws RequestError */
+/** @param query from the address by which the program sent the person here @throws RequestError */
 export const fetchAuthorization = (query: string, signal: AbortSignal): Promise<AuthorizationRequest> =>
   sendRequest(`/accounts/authorization?${query}`, request, { signal })
 
-/** Answers the request. @returns the address if the program waits for the answer @throws RequestError */
+/** Answers the request. @returns the program's address if it waits for the answer @throws RequestError */
 export async function decide(query: string, decision: 'allow' | 'deny'): Promise<string> {
   const body = { ...Object.fromEntries(new URLSearchParams(query)), decision }
   return (

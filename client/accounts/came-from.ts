@@ -8,11 +8,11 @@ export function signInAddress({ pathname, search }: Pick<Location, 'pathname' | 
 }
 
 /**
- * The screen from which somebody came to sign in or to join; the start page if none is named.
+ * The screen from which the user came to sign in or to join; the start page if none is named.
  * @param search the query of the present address
  */
 export function cameFrom(search: string): string {
   const from = new URLSearchParams(search).get('from') ?? '/'
-  // Only an address of this app: no link shall lead people who sign in here to another site.
+  // Only an address of this app: no link may lead people who sign in here to another site.
   return /^\/(?![/\\])/.test(from) ? from : '/'
 }

@@ -16,7 +16,7 @@ const browsers = [
   ['Safari', /Safari/],
 ] as const
 
-/** `Chrome on Android`, of what a browser says of itself. */
+/** `Chrome on Android`, from a browser's user agent. */
 export function deviceText(userAgent: string | null): string {
   const named = (names: readonly (readonly [string, RegExp])[]): string | undefined =>
     names.find(([, pattern]) => pattern.test(userAgent ?? ''))?.[0]

@@ -7,14 +7,14 @@ import { account, type Account } from './person.ts'
 const shape = z.object({
   people: z.array(account),
   acting: z.string().nullable(),
-  /** Of the pass by which somebody came in last: whoever is beside them comes in by it too. */
+  /** The code of the last used pass: further people at this device come in by it too. */
   code: z.string().nullable(),
 })
 type Here = z.infer<typeof shape>
 
 /**
- * Whom passes let in on this device, and which of them uses it now: the device keeps that, so that they
- * change places without a network. Null if it is nobody of them.
+ * The pass holders on this device, and the one who uses it now: kept on the device, because they take turns
+ * without a network. `acting` is null if none of them uses it.
  */
 export class HoldersHere {
   readonly #remembered = new Remembered('holders', shape)
@@ -24,7 +24,7 @@ export class HoldersHere {
 
   constructor() {
     actFor(this.here$.value.acting)
-    // Another tab let somebody in, or out; who acts in this one stays.
+    // Another tab let somebody in, or out; this tab's user stays the same.
     window.addEventListener('storage', () => {
       const { people, code } = this.#remembered.get() ?? this.here$.value
       this.here$.next({ ...this.here$.value, people, code })
@@ -35,12 +35,12 @@ export class HoldersHere {
     return this.#withId(this.here$.value.acting)
   }
 
-  /** Who records under a name. On one device no two have the same. */
+  /** The pass holder of a name. On one device no two have the same. */
   named(name: string): Account | undefined {
     return this.here$.value.people.find(({ person }) => person.name === name)
   }
 
-  /** Keeps what is known of somebody, whom nobody need have heard of before. */
+  /** Keeps the latest data of a pass holder, who may be new here. */
   keep(latest: Account): void {
     const { people } = this.here$.value
     const known = people.some(({ person }) => person.id === latest.person.id)
@@ -60,7 +60,7 @@ export class HoldersHere {
     this.#set({ ...this.here$.value, acting: this.#withId(personId)?.person.id ?? null })
   }
 
-  /** Somebody has left the device. Whoever came before them uses it then. */
+  /** Removes a pass holder who left. If they were using the device, the latest of the others takes over. */
   left(personId: string): void {
     const { people, acting } = this.here$.value
     const staying = people.filter(({ person }) => person.id !== personId)

@@ -1,17 +1,17 @@
 import type { Account } from './person.ts'
 
-/** True for who may invite people and remove roles. */
+/** Whether the account may invite people and remove roles. */
 export const managesPeople = ({ roles }: Account): boolean => roles.some(isOffice)
 
-/** True for the office of the whole installation. */
+/** Whether the account belongs to the office of the whole installation. */
 export const isOfficeOfAll = ({ roles }: Account): boolean =>
   roles.some(role => isOffice(role) && role.organization_id === null)
 
-/** True for an owner of the whole installation. */
+/** Whether the account is an owner of the whole installation. */
 export const isOwnerOfAll = ({ roles }: Account): boolean =>
   roles.some(({ role, organization_id }) => role === 'owner' && organization_id === null)
 
-/** True for who belongs to the office of one of these organizations. */
+/** Whether the account belongs to the office of one of these organizations. */
 export const managesAnyOf = ({ roles }: Account, organizations: readonly number[]): boolean =>
   roles.some(
     role => isOffice(role) && (role.organization_id === null || organizations.includes(role.organization_id)),

@@ -1,12 +1,12 @@
 import type { Account } from './person.ts'
 
-/** True for a role by which scores are kept. */
+/** Whether a role includes keeping scores. */
 export const isRecording = ({ role }: Account['roles'][number]): boolean => role !== 'viewer'
 
 /**
- * True for who keeps scores in one of these organizations. Whether a role is for just this game is left to
- * the office: a device without a network does not hear of a game that was moved, or of a role that was given
- * for it.
+ * Whether the roles include keeping scores in one of these organizations. Whether a role covers just this
+ * game is left to the office: a device without a network does not learn that a game was moved, or a role
+ * given for it.
  */
 export const mayRecord = (roles: Account['roles'], organizations: readonly number[]): boolean =>
   roles.some(

@@ -1,4 +1,4 @@
-/** Why a device made or showed no passkey, in words. */
+/** The device made or showed no passkey; the message gives the reason. */
 export class NoPasskey extends Error {
   constructor(message: string, options: ErrorOptions) {
     super(message, options)

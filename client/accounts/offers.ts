@@ -10,18 +10,18 @@ const offer = z.object({
   event: z.object({ scope, name: z.string() }).nullable(),
   made_by: z.string().nullable(),
 })
-/** What an invitation or a pass is for: which role, where, and who offers it. */
+/** The offer of an invitation or a pass: the role, its place, and the person who offers it. */
 export type Offer = z.infer<typeof offer>
 
-/** What a pass lets its holder do. @throws RequestError */
+/** Fetches a pass's offer. @throws RequestError */
 export const lookAtPass = (code: string, signal: AbortSignal): Promise<Offer> =>
   sendRequest('/accounts/passes/look', offer, { method: 'POST', body: { code }, signal })
 
-/** What an invitation is to. @throws RequestError */
+/** Fetches an invitation's offer. @throws RequestError */
 export const lookAtInvitation = (code: string, signal: AbortSignal): Promise<Offer> =>
   sendRequest('/accounts/invitations/look', offer, { method: 'POST', body: { code }, signal })
 
-/** Where somebody goes who took an offer: to its game, to the games of its field, to its event. */
+/** The address to open after an offer is taken: its game, its field's games, or its event. */
 export function whereTo({ event, place: at }: Offer): string | null {
   if (event === null) return null
   const address = `/events/${event.scope}`
@@ -36,6 +36,6 @@ export const takeUpAccount = (code: string, email: string, password: string): Pr
     body: { code, email, password },
   }).then(() => undefined)
 
-/** A pass holder leaves the device, for good. @throws RequestError */
+/** Removes a pass holder from the device, permanently. @throws RequestError */
 export const leaveHere = (personId: string): Promise<void> =>
   sendRequest('/accounts/passes/here', noContent, { method: 'DELETE', actingPerson: personId })

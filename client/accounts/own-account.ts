@@ -8,7 +8,7 @@ const session = z.object({
   time_last_used: z.string(),
   is_this: z.boolean(),
 })
-/** A place where somebody is signed in. */
+/** A device on which the user is signed in. */
 export type OpenSession = z.infer<typeof session>
 
 /** @throws RequestError */
@@ -33,7 +33,7 @@ export const changeName = (name: string): Promise<void> =>
 export const changeEmail = (email: string, password: string): Promise<void> =>
   sendRequest('/accounts/me/email', noContent, { method: 'PUT', body: { email, password } })
 
-/** The server takes no password of fewer characters. */
+/** The server rejects passwords with fewer characters. */
 export const shortestPassword = 10
 
 /** @throws RequestError */
@@ -56,29 +56,29 @@ export const deleteAccount = (password: string): Promise<void> =>
 
 const signInOffer = z.object({
   resets_by_email: z.boolean(),
-  /** The host whose pages can use passkeys; null if the server has no name. */
+  /** The host whose pages can use passkeys; null if the server has no host name. */
   passkeys_for: z.string().nullable(),
 })
 type SignInOffer = z.infer<typeof signInOffer>
 
-/** Asks which ways to sign in the server offers. @throws RequestError */
+/** Fetches the ways to sign in that the server offers. @throws RequestError */
 export const fetchSignInOffer = (signal: AbortSignal): Promise<SignInOffer> =>
   sendRequest('/accounts/sign-in', signInOffer, { signal })
 
 /**
  * Asks the server to mail a link for a new password to this address, if it has an account; the answer does
- * not say whether it has.
+ * not reveal whether it has.
  * @throws RequestError
  */
 export async function mailReset(email: string): Promise<void> {
   await sendRequest('/accounts/password/forgotten', z.object({}), { method: 'POST', body: { email } })
 }
 
-/** Has a link mailed to one's own address, to show that it is. @throws RequestError */
+/** Has a link mailed to the user's own address, to verify it. @throws RequestError */
 export const mailVerification = (): Promise<void> =>
   sendRequest('/accounts/me/email/verification', noContent, { method: 'POST', body: {} })
 
-/** Shows by a mailed link that an address is one's own. @returns the address @throws RequestError */
+/** Verifies an address by a mailed link. @returns the address @throws RequestError */
 export async function verifyEmail(code: string): Promise<string> {
   return (
     await sendRequest('/accounts/email/verify', z.object({ email: z.string() }), {

@@ -12,7 +12,7 @@ const arrival = z.object({
   last_seen: z.string(),
   revoked_at: z.string().nullable(),
 })
-/** Somebody who came in by a pass. */
+/** A person who came in by a pass. */
 export type Arrival = z.infer<typeof arrival>
 
 const pass = z.object({
@@ -20,13 +20,13 @@ const pass = z.object({
   role: roleName,
   place,
   made_by: z.string().nullable(),
-  /** Whoever made it may no longer do so: it lets nobody in until somebody makes another address for it. */
+  /** Its maker may no longer make passes: it lets nobody in until someone else renews its address. */
   needs_renewal: z.boolean().default(false),
   expires_at: z.string().nullable(),
   revoked_at: z.string().nullable(),
   arrivals: z.array(arrival),
 })
-/** A link by which many come in; `placeName` is undefined for a place that was removed. */
+/** A link by which many people come in; `placeName` is undefined for a removed place. */
 export type Pass = z.infer<typeof pass> & { readonly placeName: string | undefined }
 
 const invitation = z.object({
@@ -36,7 +36,7 @@ const invitation = z.object({
   made_by: z.string().nullable(),
   expires_at: z.string(),
 })
-/** An invitation that nobody has used yet. */
+/** An unused invitation. */
 export type PendingInvitation = z.infer<typeof invitation> & { readonly placeName: string | undefined }
 
 const link = z.object({ url: z.string() })
@@ -44,7 +44,7 @@ const PATH = '/accounts/passes'
 
 /**
  * The passes of an organization, the latest first.
- * @param tournamentId the one to which they let somebody in; undefined for all of them
+ * @param tournamentId only passes to this tournament; undefined for all
  * @throws RequestError
  */
 export async function fetchPasses(
@@ -64,7 +64,7 @@ export async function fetchPasses(
 /**
  * Makes a pass.
  * @param until the last moment at which it lets people in; null for no end
- * @returns its address, which is kept nowhere
+ * @returns its address, which is stored nowhere
  * @throws RequestError
  */
 export async function makePass(organizationId: number, at: Place, until: string | null): Promise<string> {
@@ -72,7 +72,7 @@ export async function makePass(organizationId: number, at: Place, until: string 
   return (await sendRequest(PATH, link, { method: 'POST', body })).url
 }
 
-/** Gives a pass another address: the earlier one lets nobody in any more. @throws RequestError */
+/** Gives a pass a new address: the old one lets nobody in any more. @throws RequestError */
 export async function renewPass(id: number): Promise<string> {
   return (await sendRequest(`${PATH}/${id}/code`, link, { method: 'POST', body: {} })).url
 }
@@ -81,25 +81,25 @@ export async function renewPass(id: number): Promise<string> {
 export const revokePass = (id: number): Promise<void> =>
   sendRequest(`${PATH}/${id}`, noContent, { method: 'DELETE' })
 
-/** Ends a pass for one of those who came in by it. @throws RequestError */
+/** Ends a pass for one person who came in by it. @throws RequestError */
 export const revokeArrival = (id: number, personId: string): Promise<void> =>
   sendRequest(`${PATH}/${id}/people/${personId}`, noContent, { method: 'DELETE' })
 
-/** Ends a pass for all who came in by it on a device. @throws RequestError */
+/** Ends a pass for all people who came in by it on one device. @throws RequestError */
 export const revokeDevice = (id: number, deviceId: string): Promise<void> =>
   sendRequest(`${PATH}/${id}/devices/${deviceId}`, noContent, { method: 'DELETE' })
 
-/** Lets somebody go on for whom a pass was ended. @throws RequestError */
+/** Lets a person in again for whom a pass was ended. @throws RequestError */
 export const letInAgain = (id: number, personId: string): Promise<void> =>
   sendRequest(`${PATH}/${id}/people/${personId}`, noContent, { method: 'POST', body: {} })
 
-/** @returns the address by which a pass holder gets an account @throws RequestError */
+/** @returns the address that gives a pass holder an account @throws RequestError */
 export async function offerAccount(personId: string): Promise<string> {
   return (await sendRequest(`/accounts/people/${personId}/account-link`, link, { method: 'POST', body: {} }))
     .url
 }
 
-/** The invitations to an organization, or to all (null), that are open. @throws RequestError */
+/** The open invitations to an organization, or to all (null). @throws RequestError */
 export async function fetchInvitations(
   organizationId: number | null,
   signal: AbortSignal,

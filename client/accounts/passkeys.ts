@@ -16,16 +16,16 @@ const passkey = z.object({
   time_created: z.string(),
   time_last_used: z.string().nullable(),
 })
-/** What somebody signs in with instead of the password: on a device, in its password manager, or on a key. */
+/** A replacement for the password: on a device, in its password manager, or on a security key. */
 export type Passkey = z.infer<typeof passkey>
 
 const list = z.object({ passkeys: z.array(passkey), asks_for_password: z.boolean() })
-/** The passkeys of somebody, and whether they show the password before they add one. */
+/** The user's passkeys, and whether adding one requires the password. */
 export type Passkeys = z.infer<typeof list>
 
 const checking = z.enum(['discouraged', 'preferred', 'required'])
 
-/** What a device makes a passkey for. */
+/** WebAuthn options for making a passkey. */
 const makeOptions = z.object({
   challenge: z.string(),
   rp: z.object({ id: z.string(), name: z.string() }),
@@ -41,7 +41,7 @@ const makeOptions = z.object({
   excludeCredentials: z.array(z.object({ id: z.string(), type: z.literal('public-key') })),
 })
 
-/** What a device signs. */
+/** WebAuthn options for signing a challenge. */
 const showOptions = z.object({
   challenge: z.string(),
   rpId: z.string(),
@@ -53,8 +53,7 @@ const PATH = '/accounts/passkeys'
 const SIGN_IN = '/accounts/sign-in/passkey'
 
 /**
- * Whether this browser can use passkeys of a server whose passkeys belong to a host; null if they belong to
- * none.
+ * Whether this browser can use the passkeys of a server. @param host their host; null if the server has none
  */
 export const canUsePasskeys = (host: string | null): boolean =>
   host === location.hostname && browserSupportsWebAuthn()
@@ -82,7 +81,7 @@ export const removePasskey = (id: string): Promise<void> =>
 
 const pathOf = (id: string): string => `${PATH}/${encodeURIComponent(id)}`
 
-/** What a device answered that was asked for a passkey. */
+/** A device's answer to a request for a passkey. */
 export type ShownPasskey = AuthenticationResponseJSON
 
 /** Has the device show a passkey. @throws RequestError, NoPasskey */
@@ -98,14 +97,14 @@ export const showPasskey = (response: ShownPasskey): Promise<void> =>
 const fetchChallenge = (signal?: AbortSignal) =>
   sendRequest(`${SIGN_IN}/challenge`, showOptions, { method: 'POST', body: {}, ...(signal && { signal }) })
 
-/** In milliseconds, and less than the five minutes for which a challenge is good. */
+/** In milliseconds, less than the five minutes for which a challenge is valid. */
 const NEW_CHALLENGE_AFTER = 4 * 60_000
 
 /**
- * Makes the browser offer passkeys where the email is typed, as it offers passwords. It asks nobody anything,
- * and says nothing if it cannot: there is a button too.
- * @param onTaken gets the passkey that somebody took
- * @returns ends it
+ * Makes the browser offer passkeys in the email field, as it offers passwords. It opens no dialog and fails
+ * silently: there is a button too.
+ * @param onTaken gets the chosen passkey
+ * @returns a function that ends the offer
  */
 export function offerPasskeys(onTaken: (passkey: ShownPasskey) => void): () => void {
   const ending = new AbortController()
@@ -113,7 +112,7 @@ export function offerPasskeys(onTaken: (passkey: ShownPasskey) => void): () => v
     if (!(await browserSupportsWebAuthnAutofill())) return
     const optionsJSON = await fetchChallenge(ending.signal)
     if (ending.signal.aborted) return
-    // Takes the place of the offer before it.
+    // Replaces the previous offer.
     const passkey = await startAuthentication({ optionsJSON, useBrowserAutofill: true })
     if (!ending.signal.aborted) onTaken(passkey)
   }

@@ -20,19 +20,19 @@ const heldAccount = person.extend({ is_disabled: z.boolean(), number_of_roles: z
 /** An account on this server. */
 export type HeldAccount = z.infer<typeof heldAccount>
 
-/** A role that somebody has. */
+/** A role that a person has. */
 export interface HeldRole {
   readonly id: number
   readonly person: Person
   readonly role: Role
   readonly place: Place | null
-  /** Undefined for a place that was removed. */
+  /** Undefined for a removed place. */
   readonly placeName: string | undefined
-  /** Whether their account lets nobody in. */
+  /** Whether the account is disabled. */
   readonly isDisabled: boolean
-  /** Null if they were never heard from. */
+  /** Null if the person never used the server. */
   readonly lastSeen: string | null
-  /** On how many devices they are signed in. */
+  /** The number of devices on which the person is signed in. */
   readonly sessions: number
 }
 
@@ -40,7 +40,7 @@ export interface HeldRole {
 export type Managed = { readonly id: number; readonly name: string } | { readonly id: null }
 
 /**
- * The organizations that somebody manages, by name; at the end all together, for who manages all.
+ * The organizations that the user manages, by name; for a manager of all, "all" comes last.
  * @throws RequestError
  */
 export async function managedOrganizations({ roles }: Account, signal: AbortSignal): Promise<Managed[]> {
@@ -95,7 +95,7 @@ export async function invite(
     .url
 }
 
-/** @returns the address by which somebody who lost the password chooses a new one @throws RequestError */
+/** @returns the address for choosing a new password after losing it @throws RequestError */
 export async function makeResetLink(personId: string): Promise<string> {
   return (
     await sendRequest(`/accounts/people/${personId}/reset-link`, z.object({ url: z.string() }), {
@@ -119,6 +119,6 @@ export async function fetchAccounts(signal: AbortSignal): Promise<HeldAccount[]>
     .people
 }
 
-/** Deletes an account for good. @throws RequestError */
+/** Deletes an account permanently. @throws RequestError */
 export const deletePerson = (personId: string): Promise<void> =>
   sendRequest(`/accounts/people/${personId}`, noContent, { method: 'DELETE' })

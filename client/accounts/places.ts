@@ -9,10 +9,10 @@ import { readAll } from '../base/requests/read-all.ts'
 import { t } from '../texts/t.ts'
 
 const named = z.object({ id: z.int(), name: z.string() })
-/** A record as people know it. */
+/** A record with its name. */
 export type Named = z.infer<typeof named>
 
-/** A tournament, or a season whose games have no tournament. */
+/** A tournament, or a season with games outside of tournaments. */
 export interface NamedEvent extends Named {
   readonly kind: 'tournament' | 'season'
 }
@@ -43,7 +43,7 @@ interface Source {
   readonly shape: z.ZodType<Named>
 }
 
-/** Where the names of each kind of place come from. */
+/** The sources of names for each kind of place. */
 const sources: Readonly<Record<PlaceKind, Source>> = {
   tournament: {
     family: 'tournaments',
@@ -113,7 +113,7 @@ export function fetchPlaces(kind: PlaceKind, within: NamedEvent, signal: AbortSi
   return readAll(family, { ...query, [`${within.kind}_id`]: String(within.id) }, shape, signal)
 }
 
-/** The names of places, found by `placeKey`; what was removed has none. @throws RequestError */
+/** The names of places, by `placeKey`; removed places have none. @throws RequestError */
 export async function fetchPlaceNames(
   places: readonly Place[],
   signal: AbortSignal,
@@ -128,7 +128,7 @@ export async function fetchPlaceNames(
   return new Map(found.flat())
 }
 
-/** Names a place among places of all kinds. */
+/** Identifies a place among places of all kinds. */
 export const placeKey = ({ kind, id }: Place): string => `${kind} ${id}`
 
 const listed = (records: readonly { readonly id: number }[]): string =>

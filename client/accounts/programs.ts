@@ -7,14 +7,14 @@ const program = z.object({
   redirect_uris: z.array(z.string()),
   keeps_secret: z.boolean(),
 })
-/** A program that the person registered, and that may ask people for permission to act for them. */
+/** A program that the user registered and that may ask people for permission to act for them. */
 export type Program = z.infer<typeof program>
 
-/** What is needed to register a program. */
+/** The data for registering a program. */
 export type NewProgram = Omit<Program, 'client_id'>
 
 const credentials = z.object({ client_id: z.string(), client_secret: z.string().nullable() })
-/** By what a program shows who it is. The server keeps the secret nowhere. */
+/** The credentials of a program. The server does not store the secret. */
 export type ProgramCredentials = z.infer<typeof credentials>
 
 const allowed = z.object({
@@ -23,7 +23,7 @@ const allowed = z.object({
   since: z.string(),
   last_used_at: z.string().nullable(),
 })
-/** A program that the person let act for them. */
+/** A program that may act for the user. */
 export type AllowedProgram = z.infer<typeof allowed>
 
 /** @throws RequestError */

@@ -4,8 +4,8 @@ import { HoldersHere } from './holders-here.ts'
 import { account, heldRoles, type Account } from './person.ts'
 
 /**
- * Who uses this device, as last known: a pass holder, or else whoever signed in by an account. It outlives an
- * expired session, so that what is recorded meanwhile still says by whom.
+ * The user of this device, as last known: a pass holder, or else the person with an account. It outlives an
+ * expired session: entries recorded meanwhile still name their author.
  */
 export class RememberedAccount {
   readonly holders = new HoldersHere()
@@ -18,20 +18,17 @@ export class RememberedAccount {
     this.holders.here$.subscribe(() => this.#tell())
   }
 
-  /** Whoever signed in by an account, also while a pass holder uses the device. */
+  /** The user with an account, even while a pass holder uses the device. */
   get ofAccount(): Account | null {
     return this.#ofAccount
   }
 
-  /** Empty if nobody has signed in. */
+  /** The user's name; empty if nobody has signed in. */
   get name(): string {
     return this.account$.value?.person.name ?? ''
   }
 
-  /**
-   * The roles of who uses the device; after they have signed out those they had, so that a tablet goes on
-   * without them.
-   */
+  /** The roles of the device's user; after sign-out the last ones, which let a tablet work on. */
   get roles(): Account['roles'] {
     return this.account$.value?.roles ?? this.#lastRoles.get() ?? []
   }
@@ -53,10 +50,7 @@ export class RememberedAccount {
     return this.holders.acting ?? this.#ofAccount
   }
 
-  /**
-   * Tells screens of the account only if it has changed, so that a form that somebody is filling in does not
-   * begin anew.
-   */
+  /** Emits the account only if it has changed: a new value would reset a form that is being filled in. */
   #tell(): void {
     const user = this.#user
     if (JSON.stringify(user) !== JSON.stringify(this.account$.value)) this.account$.next(user)

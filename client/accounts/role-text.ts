@@ -5,7 +5,7 @@ import type { Place } from './person.ts'
 
 /**
  * `Scorekeeper, only for the field Field 1, on Monday 1 June`
- * @param placeName the name of the place; undefined if it has none any more
+ * @param placeName the name of the place; undefined if the place was removed
  */
 export function grantText(role: Role, place: Place | null, placeName: string | undefined): string {
   const words = t(`people.role.${role}`)

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { sendRequest, noContent } from '../base/requests/send-request.ts'
 
 const state = z.object({ is_on: z.boolean(), backup_codes_left: z.int().nullable() })
-/** Whether a code is asked for at sign-in. */
+/** Whether sign-in asks for a code. */
 export type SecondFactor = z.infer<typeof state>
 
 const offer = z.object({ uri: z.string(), key: z.string(), backup_codes: z.array(z.string()) })
-/** What an app needs to make codes, and the codes for whoever has no phone at hand. */
+/** The secret for an authenticator app, and backup codes for users without a phone at hand. */
 export type Offer = z.infer<typeof offer>
 
 const PATH = '/accounts/second-factor'
@@ -19,7 +19,7 @@ export const fetchSecondFactor = (signal: AbortSignal): Promise<SecondFactor> =>
 export const offerSecondFactor = (password: string): Promise<Offer> =>
   sendRequest(PATH, offer, { method: 'POST', body: { password } })
 
-/** Turns it on, by a code that shows that the app has its key. @throws RequestError */
+/** Turns it on, after a code proves that the app has the secret. @throws RequestError */
 export const confirmSecondFactor = (code: string): Promise<void> =>
   sendRequest(`${PATH}/confirm`, noContent, { method: 'POST', body: { code } })
 
@@ -27,7 +27,7 @@ export const confirmSecondFactor = (code: string): Promise<void> =>
 export const endSecondFactor = (password: string): Promise<void> =>
   sendRequest(PATH, noContent, { method: 'DELETE', body: { password } })
 
-/** @returns the codes that replace those that are left @throws RequestError */
+/** @returns new codes, which replace the remaining ones @throws RequestError */
 export async function renewBackupCodes(password: string): Promise<string[]> {
   return (
     await sendRequest(`${PATH}/backup-codes`, offer.pick({ backup_codes: true }), {

@@ -11,7 +11,7 @@ const anything = z.unknown()
 const arrived = z.object({ person: person.pick({ id: true }) })
 const signInAnswer = z.object({ twoFactorRedirect: z.boolean().default(false) })
 
-/** How far somebody has come who signs in: with two-step sign-in a code is asked for after the password. */
+/** The state of a sign-in: with two-step sign-in a code is required after the password. */
 export type Step = 'signed in' | 'needs code'
 
 export interface Newcomer {
@@ -21,29 +21,29 @@ export interface Newcomer {
   readonly password: string
 }
 
-/** The person's session with the server. The cookie that carries it is out of scripts' reach. */
+/** The user's session with the server. Its cookie is not accessible to scripts. */
 export class Session {
   readonly remembered = new RememberedAccount()
-  /** True once the server said that nobody is signed in here. */
+  /** True once the server has answered that nobody is signed in here. */
   readonly signedOut$ = new BehaviorSubject(false)
   readonly #deviceId: string
   readonly #signedIn: (isNew: boolean) => void
 
   /**
-   * @param signedIn is called when what waited for a session may go on, and says whether somebody signed in
-   *   just now
+   * @param signedIn called when work that waited for a session may go on; its argument tells whether somebody
+   *   signed in just now
    */
   constructor(deviceId: string, signedIn: (isNew: boolean) => void) {
     this.#deviceId = deviceId
     this.#signedIn = signedIn
   }
 
-  /** Whom passes let in here. */
+  /** The pass holders on this device. */
   get holders(): RememberedAccount['holders'] {
     return this.remembered.holders
   }
 
-  /** Asks who uses the device, with the roles that they have by now. Without an answer nothing changes. */
+  /** Fetches the device's user with the present roles. Without an answer nothing changes. */
   async refresh(): Promise<void> {
     const { acting } = this.holders.here$.value
     const isStill = (): boolean => this.holders.here$.value.acting === acting
@@ -60,7 +60,7 @@ export class Session {
   }
 
   /**
-   * Comes in by a pass under a name; whoever has come in under it here already goes on.
+   * Comes in by a pass under a name; a person who came in here under that name before continues.
    * @throws RequestError
    */
   async arrive(code: string, name: string): Promise<void> {
@@ -70,7 +70,7 @@ export class Session {
         return await this.arriveAs(code, known.person.id)
       } catch (error) {
         if (errorKindOf(error) !== 'signed-out') throw error
-        // Their session is over: they come in as somebody new of the same name.
+        // Their session is over: they come in as a new person of the same name.
       }
     }
     const { person } = await this.#showPass(code, null, name)
@@ -78,7 +78,7 @@ export class Session {
   }
 
   /**
-   * Shows a pass as somebody who is known here: a pass holder, or null for who signed in by an account.
+   * Shows a pass as a known user of this device: a pass holder, or null for the user with an account.
    * @throws RequestError
    */
   async arriveAs(code: string, holderId: string | null): Promise<void> {
@@ -87,8 +87,8 @@ export class Session {
   }
 
   /**
-   * Somebody else of those who are known here goes on. Nothing waits for the network.
-   * @param holderId null for who signed in by an account
+   * Switches to another known user of the device, without waiting for the network.
+   * @param holderId null for the user with an account
    */
   actAs(holderId: string | null): void {
     this.holders.act(holderId)
@@ -97,7 +97,7 @@ export class Session {
     void this.refresh()
   }
 
-  /** A pass holder leaves the device. @throws RequestError without a connection, as `signOut` */
+  /** Removes a pass holder from the device. @throws RequestError without a connection, like `signOut` */
   async leave(holderId: string): Promise<void> {
     await leaveHere(holderId)
     this.holders.left(holderId)
@@ -105,7 +105,7 @@ export class Session {
     this.actAs(this.holders.here$.value.acting)
   }
 
-  /** Has an account of one's own from now on, by a link that a pass holder got. @throws RequestError */
+  /** Gives a pass holder an account of their own, by a link. @throws RequestError */
   async takeUpAccount(code: string, email: string, password: string): Promise<void> {
     await takeUpAccount(code, email, password)
     await this.#goOn(false)
@@ -120,7 +120,7 @@ export class Session {
     return this.#goOn(twoFactorRedirect)
   }
 
-  /** Shows the code for which `signIn` or `join` asked. @throws RequestError */
+  /** Sends the code that `signIn` or `join` requires. @throws RequestError */
   async enterCode(code: string): Promise<void> {
     await sendRequest('/accounts/sign-in/code', noContent, { method: 'POST', body: { code } })
     await this.#goOn(false)
@@ -132,7 +132,7 @@ export class Session {
    * @throws RequestError, NoPasskey
    */
   async signInByPasskey(shown?: ShownPasskey): Promise<void> {
-    // Loaded here: a tablet that is signed in does not need it.
+    // Loaded on demand: a tablet that is signed in does not need it.
     const { askForPasskey, showPasskey } = await import('./passkeys.ts')
     await showPasskey(shown ?? (await askForPasskey()))
     await this.#goOn(false)
@@ -147,17 +147,19 @@ export class Session {
     return this.#goOn(needs_code)
   }
 
-  /** @throws RequestError without a connection: a cookie that the server does not hear of would stay valid */
+  /**
+   * @throws RequestError without a connection: the cookie would stay valid if the server did not learn of it
+   */
   async signOut(): Promise<void> {
     await sendRequest('/accounts/auth/sign-out', anything, { method: 'POST', body: {} })
     this.forget()
   }
 
-  /** Nobody is signed in here any more, as the server knows already. */
+  /** Notes that nobody is signed in here any more; the server knows already. */
   forget(): void {
     this.remembered.forget()
     void forgetPictures()
-    // Whom a pass let in before is still here.
+    // Pass holders from before are still here.
     const last = this.holders.here$.value.people.at(-1)
     if (last) this.actAs(last.person.id)
     else this.signedOut$.next(true)
@@ -192,7 +194,7 @@ export class Session {
   }
 }
 
-/** Loaded here: nobody signs out before the first tap. */
+/** Loaded on demand: nobody signs out before the first tap. */
 async function forgetPictures(): Promise<void> {
   await (await import('../base/device/kept-pictures.ts')).forgetPrivatePictures()
 }

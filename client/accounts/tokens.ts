@@ -12,7 +12,7 @@ const token = z.object({
   last_used_at: z.string().nullable(),
   expires_at: z.string().nullable(),
 })
-/** A personal token, by which a program acts as the person who made it. */
+/** A personal token by which a program acts as its owner. */
 export type Token = z.infer<typeof token>
 
 /** @throws RequestError */
@@ -21,8 +21,8 @@ export async function fetchTokens(signal: AbortSignal): Promise<Token[]> {
 }
 
 /**
- * @param days how long it is valid
- * @returns the token's text, which the server keeps nowhere @throws RequestError
+ * @param days its validity
+ * @returns the token's text, which the server does not store @throws RequestError
  */
 export async function makeToken(name: string, scope: TokenScope, days: number): Promise<string> {
   const body = { name, scope, expires_in_days: days }

@@ -2,8 +2,8 @@ import { Fragment, useSyncExternalStore, type ReactNode } from 'react'
 import { languageNow, onLanguage } from '../texts/texts.ts'
 
 /**
- * Draws the app anew whenever another language is spoken: screens keep what they have put in words. What is
- * open on this device stays open.
+ * Redraws the app after a change of language, because screens keep their texts. Events that are open on this
+ * device stay open.
  */
 export function InLanguage({ children }: { children: ReactNode }) {
   const language = useSyncExternalStore(onLanguage, languageNow)

@@ -2,8 +2,8 @@ import { Group, Loader, Title } from '@mantine/core'
 import { t } from '../texts/t.ts'
 
 /**
- * Shown while a part of the app is on its way: from this device a moment, at the very first visit as long as
- * the network takes.
+ * Shown while a part of the app loads: a moment from this device, on the very first visit as long as the
+ * network takes.
  */
 export function Loading() {
   return (

@@ -6,10 +6,7 @@ import { cssVariables, theme } from './theme.ts'
 
 const schemes = { system: undefined, daylight: 'light', dark: 'dark' } as const
 
-/**
- * How all that is inside it looks, as this device is set: its palette, the size of its words, the hand that
- * holds it.
- */
+/** Applies this device's look to its children: the palette, the text size, the hand that holds the device. */
 export function Look({ children }: { children: ReactNode }) {
   const { palette, textSize, hand } = useLatest(settings$, settings$.value)
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import { Alert, Button, Stack } from '@mantine/core'
 import { Look } from './Look.tsx'
 import { t } from '../texts/t.ts'
 
-/** Shown when the device's storage cannot be opened: without it nothing recorded would last. */
+/** Shown when the device's storage cannot be opened: without it no entry would be kept. */
 export function StartFailed({ why }: { why: string }) {
   return (
     <Look>

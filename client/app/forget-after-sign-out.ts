@@ -8,8 +8,8 @@ import { LastKnown } from '../base/device/query-persister.ts'
 
 /**
  * Removes the event list, the office's records and the private pictures from this device once nobody is
- * signed in any more. If the page ends meanwhile, the next start does. Spectators without an account keep
- * everything: nobody else has seen anything here.
+ * signed in any more. If the page ends first, the next start does it. Spectators without an account keep
+ * everything: nobody else has used this device.
  */
 export function forgetAfterSignOut(session: Session, warn: (error: unknown) => void): void {
   const signedIn = new Remembered('signed-in-here', z.literal(true))

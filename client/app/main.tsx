@@ -17,7 +17,7 @@ const place = document.getElementById('root')
 if (!place) throw new Error('The page has no place for the app')
 const root = createRoot(place)
 
-// The texts are on this device, as the app itself is.
+// The texts are on this device, like the app itself.
 const speaking = beginToSpeak()
 startServices(new NewVersion()).then(
   async services => {

@@ -1,5 +1,5 @@
-// Mantine's styles of those components alone that the app uses, in Mantine's own order; a test says if one is
-// missing. In a layer, so that whatever a style sheet of ours says goes before it, in whatever order the
+// Mantine's styles of only those components that the app uses, in Mantine's own order; a test reports missing
+// ones. They are in a layer, and our own style sheets take precedence, independent of the order in which the
 // parts of the app are loaded.
 import '@mantine/core/styles/baseline.layer.css'
 import '@mantine/core/styles/default-css-variables.layer.css'

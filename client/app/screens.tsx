@@ -6,7 +6,7 @@ import { Loading } from './Loading.tsx'
 const screen = <P extends object>(load: () => Promise<ComponentType<P>>) =>
   loaded(() => loadPart(load), Loading)
 
-/** The screens, each loaded when it is first shown: from this device as soon as it has all of the app. */
+/** The screens, each loaded when first shown: from this device once it has all of the app. */
 export const AccountScreen = screen(
   async () => (await import('../screens/accounts/AccountScreen.tsx')).AccountScreen,
 )

@@ -13,7 +13,7 @@ import type { NewVersion } from '../base/device/new-version.ts'
 import type { Services } from '../components/services.ts'
 import { updateWhenIdle } from './update-when-idle.ts'
 
-/** Puts the services together. Nothing here waits for the network. */
+/** Creates the services. Nothing here waits for the network. */
 export async function startServices(version: NewVersion): Promise<Services> {
   const backoff = new Backoff()
   const channel = new ReportChannel()
@@ -48,7 +48,7 @@ export async function startServices(version: NewVersion): Promise<Services> {
     watchRights({ session, scopes, device, known, hub }),
   )
   const forgetting = new Forgetting(scopes, known, scope => {
-    // This page shows an event that is being removed: the start page is all that is left of it.
+    // This page shows an event that is being removed, so only the start page is left.
     if (location.pathname.startsWith(`/events/${scope}`)) location.assign('/')
   })
   wakeWithBrowser(wake)

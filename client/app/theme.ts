@@ -2,10 +2,12 @@ import { createTheme, type CSSVariablesResolver, type ModalProps } from '@mantin
 import { asProperties, dark, daylight, type Palette } from '../base/look/palettes.ts'
 import { t } from '../texts/t.ts'
 
-// Components are named by their names alone, which imports none of them: what a screen does not use is not
-// loaded with it.
+// Components are keyed by name, without importing them: unused ones are not loaded with a screen.
 
-/** Read in the sun, at arm's length, by a thumb: dark on light, large, bold, targets of 56 px and more. */
+/**
+ * For reading in the sun, at arm's length, and for thumbs: dark on light, large, bold, targets of 56 px and
+ * more.
+ */
 const input = {
   defaultProps: { size: 'lg' },
   styles: { input: { minHeight: 56 }, description: { color: 'var(--words)' }, error: { fontWeight: 700 } },
@@ -41,7 +43,7 @@ export const theme = createTheme({
       '#134a31',
       '#0b3622',
     ],
-    // Mantine's, with a darker seventh: white words on it have to be read in the sun.
+    // Mantine's, with a darker seventh shade: white text on it has to be legible in the sun.
     red: [
       '#fff5f5',
       '#ffe3e3',
@@ -75,7 +77,7 @@ export const theme = createTheme({
         message: { color: 'var(--words)', fontSize: '1.0625rem' },
       },
     },
-    // Words that find no room go on in a second line: half a word says nothing.
+    // Long labels wrap to a second line: half a word means nothing.
     Button: {
       defaultProps: { size: 'md' },
       vars: () => ({ root: { '--button-height': 'auto' } }),
@@ -94,8 +96,8 @@ export const theme = createTheme({
       },
     },
     Checkbox: { defaultProps: { size: 'lg' } },
-    // Its header is no banner: a page has one already.
-    // It is there at once: a finger must not meet buttons on their way.
+    // Its header is no banner: a page has one already. It appears without a transition: a finger must not
+    // meet moving buttons.
     Modal: {
       defaultProps: (): Partial<ModalProps> => ({
         transitionProps: { duration: 0 },
@@ -128,8 +130,8 @@ export const theme = createTheme({
 })
 
 /**
- * The palettes as custom properties, and Mantine's own colours made of them: its edges and pale words are
- * lost in the sun.
+ * The palettes as custom properties, and Mantine's own colours derived from them: its edges and pale text are
+ * illegible in the sun.
  */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
@@ -141,7 +143,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
   dark: {
     ...propertiesOf(dark),
     '--mantine-color-anchor': 'var(--mantine-color-field-3)',
-    // What is chosen has white words on it.
+    // Chosen items have white text on it.
     '--mantine-color-dark-filled': '#4a5f54',
     '--mantine-color-dark-filled-hover': '#55705f',
     '--mantine-color-dark-outline': dark.words,

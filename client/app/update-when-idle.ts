@@ -17,8 +17,8 @@ const CHECK_MS = 30_000
 const TRY_MS = 1000
 
 /**
- * An app that the server calls outdated sends nothing any more. So it fetches the newer version, and
- * starts it by itself once no tab of this browser shows a game; in a game somebody has to tap.
+ * An app that the server calls outdated can no longer send. So it fetches the newer version, and starts it on
+ * its own once no tab of this browser shows a game; during a game somebody has to tap.
  */
 export function updateWhenIdle(scopes: OpenScopes, version: NewVersion): void {
   const outdated$ = watchStandings(scopes).pipe(

@@ -17,12 +17,12 @@ interface Watched {
 }
 
 /**
- * Takes off this device what nobody at it may see any more, wherever the right to it ended.
+ * Removes data from this device that nobody at it may see any more, wherever the right to it ended.
  * @returns a function to call with a scope that the server refuses to this device
  */
 export function watchRights({ session, scopes, device, known, hub }: Watched): (scope: Scope) => void {
   const sealing = new Sealing(scopes, device, known, scope => {
-    // Begins again without what this page has in its memory.
+    // Reloads to clear the data in this page's memory.
     if (location.pathname.startsWith(`/events/${scope}`)) location.reload()
   })
   const warn = (error: unknown): void => console.warn('What may not be read here is still here', error)

@@ -6,7 +6,7 @@ import classes from './code-of.module.css'
 import { QueryResult } from './QueryResult.tsx'
 import { useQuery } from './use-query.ts'
 
-/** The QR code of a text, for the camera of somebody beside. */
+/** The QR code of a text, for the camera of a person nearby. */
 export function CodeOf({ text }: { text: string }) {
   const code = useQuery(useCallback(() => drawCode(text), [text]))
   return (

@@ -1,6 +1,6 @@
 import type { Code } from '../base/formats/draw-code.ts'
 
-/** A QR code for a camera: dark on light, whatever is around it. */
+/** A QR code for a camera: always dark on light. */
 export function CodePicture({
   code: { size, path },
   label,

@@ -1,7 +1,7 @@
 import { Group, TextInput } from '@mantine/core'
 import { CopyTextButton } from './CopyTextButton.tsx'
 
-/** A text to take along. Where it cannot be copied, it is marked by hand. */
+/** A text to copy, by the button or, where that is missing, by hand: it is selected on focus. */
 export function CopyField({ label, text }: { label: string; text: string }) {
   return (
     <Group align="flex-end" gap="xs" wrap="nowrap">

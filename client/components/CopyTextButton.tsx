@@ -2,7 +2,7 @@ import { Button, CopyButton } from '@mantine/core'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { t } from '../texts/t.ts'
 
-/** Copies a text. Browsers have no clipboard for pages that come over plain http: there is no button then. */
+/** Copies a text. Over plain http browsers offer no clipboard: then there is no button. */
 export function CopyTextButton({ label, text }: { label: string; text: string }) {
   if (!window.isSecureContext) return null
   return (

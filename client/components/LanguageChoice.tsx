@@ -5,7 +5,7 @@ import { languageCodes, nameOfLanguage } from '../../shared-schema/texts/languag
 import { chooseLanguage, chosenLanguage, languageOfDevice } from '../base/device/language.ts'
 import { t } from '../texts/t.ts'
 
-/** In which language this device speaks. It changes at once, and needs no connection. */
+/** The choice of this device's language. It takes effect immediately and needs no connection. */
 export function LanguageChoice() {
   const [chosen, setChosen] = useState(chosenLanguage)
   const choose = (value: string): void => {

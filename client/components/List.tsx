@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 
 interface ListProps {
   readonly label: string
-  /** What to say if there is nothing in the list. */
+  /** Shown if the list is empty. */
   readonly none: string
   readonly children: readonly ReactNode[]
 }
 
-/** Several things below each other. */
+/** Items in a column. */
 export function List({ label, none, children }: ListProps) {
   if (children.length === 0) return <Text>{none}</Text>
   return (

@@ -9,15 +9,15 @@ export interface ItemLink {
 
 interface ListItemProps {
   readonly name: string
-  /** What else there is to know, line by line. */
+  /** Further facts, line by line. */
   readonly lines: readonly string[]
-  /** Where there is more. */
+  /** A link to more. */
   readonly link?: ItemLink | undefined
-  /** What can be done with it. */
+  /** The item's buttons. */
   readonly children: ReactNode
 }
 
-/** One of several things in a list. */
+/** One item of a list. */
 export function ListItem({ name, lines, link, children }: ListItemProps) {
   return (
     <Paper withBorder p="sm" component="li">

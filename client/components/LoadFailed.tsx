@@ -6,14 +6,16 @@ import { NotLoaded } from './loaded.tsx'
 
 interface LoadFailedProps {
   readonly children: ReactNode
-  /** Whether the children are the whole page. If they cannot be loaded, the page then comes anew without a tap. */
+  /**
+   * Whether the children are the whole page. If they cannot be loaded, the page then reloads without a tap.
+   */
   readonly isWhole?: boolean
 }
 
 /**
- * Says so when a part of the app could not be loaded or shown: the network went before all of it was on this
- * device, or the server has a newer version by now. Loading the page anew helps in both cases, and what was
- * recorded is on the disk.
+ * Shows an error if a part of the app could not be loaded or displayed: the network broke off before all of
+ * it was on this device, or the server has a newer version. Reloading the page helps in both cases, and
+ * recorded entries are on the disk.
  */
 export class LoadFailed extends Component<LoadFailedProps, { error: Error | null }> {
   override state: { error: Error | null } = { error: null }
@@ -34,7 +36,7 @@ export class LoadFailed extends Component<LoadFailedProps, { error: Error | null
 interface FailureProps {
   readonly why: string
   readonly isWhole: boolean
-  /** Whether the page begins to wait for its next load at once, without a tap. */
+  /** Whether waiting for the reload starts immediately, without a tap. */
   readonly isBegun: boolean
 }
 

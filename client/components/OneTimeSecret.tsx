@@ -6,16 +6,16 @@ import { t } from '../texts/t.ts'
 
 interface OneTimeSecretProps {
   readonly title: ReactNode
-  /** What to know about it. */
+  /** A warning about it. */
   readonly warning: string
-  /** What there is to copy, by name. */
+  /** Texts to copy, by name. */
   readonly texts: Readonly<Record<string, string>>
   readonly onDone: () => void
-  /** What of it somebody beside may take with a camera. */
+  /** The text for a QR code, for the camera of a person nearby. */
   readonly code?: string
 }
 
-/** Something that cannot be shown a second time. */
+/** A secret that cannot be shown a second time. */
 export function OneTimeSecret({ title, warning, texts, onDone, code }: OneTimeSecretProps) {
   return (
     <Alert color="yellow" title={title} role="status" maw={720}>

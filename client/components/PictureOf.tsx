@@ -3,16 +3,16 @@ import classes from './picture-of.module.css'
 import { useBrought } from './use-brought.ts'
 
 interface PictureOfProps {
-  /** As its record has it. */
+  /** As in its record. */
   readonly address: string | undefined
-  /** Its width and height, whatever the picture is: nothing moves when it comes. */
+  /** Width and height of any picture here: nothing moves when it arrives. */
   readonly size: number
 }
 
 /**
- * The picture of a team, a league or a player beside its name, which says already who it is. One of another
- * server is not shown, because that would hear who looks at it; and nothing is in its place if there is none,
- * or none without a network.
+ * The picture of a team, a league or a player next to its name, which already identifies it. Pictures on
+ * other servers are not shown, because those would learn who looks at them. Nothing is shown if there is no
+ * picture, or none without a network.
  */
 export function PictureOf({ address = '', size }: PictureOfProps) {
   const path = pathOfPicture(address)

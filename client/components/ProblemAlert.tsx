@@ -1,13 +1,13 @@
 import { Alert, Button, Stack, Text } from '@mantine/core'
 
 interface ProblemAlertProps {
-  /** Why something was not done; null if nothing went wrong. */
+  /** The error message; null if nothing went wrong. */
   readonly problem: string | null
-  /** What may help, if something does. */
+  /** A possible remedy. */
   readonly remedy?: { readonly name: string; readonly onClick: () => void }
 }
 
-/** Why something was not done, in words. */
+/** An error message, with a remedy if there is one. */
 export function ProblemAlert({ problem, remedy }: ProblemAlertProps) {
   if (problem === null) return null
   return (

@@ -6,8 +6,7 @@ import type { Query } from './use-query.ts'
 import { t } from '../texts/t.ts'
 
 /**
- * Shows an answer of the server once there is one; else why there is none, and a way to try again if that may
- * help.
+ * Shows the server's answer once there is one; else the reason why not, and a retry button if that may help.
  */
 export function QueryResult<T>({
   query: { value, error, asking, again },

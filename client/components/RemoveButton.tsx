@@ -5,17 +5,17 @@ import { t } from '../texts/t.ts'
 import { useRequest } from './use-request.ts'
 
 interface RemoveButtonProps {
-  /** What it does and to what: `Forget Test Cup`. */
+  /** The action and its object: `Forget Test Cup`. */
   readonly name: string
-  /** What follows from it. */
+  /** The consequence of the action. */
   readonly consequence: string
-  /** The button that does it: `Confirm forget`. */
+  /** The label of the confirming button: `Confirm forget`. */
   readonly confirm: string
   readonly onConfirm: () => Promise<void>
   readonly problemOf: (error: unknown) => string
 }
 
-/** Removes something, and asks before it does. */
+/** Removes something, after a confirmation. */
 export function RemoveButton({ name, consequence, confirm, onConfirm, problemOf }: RemoveButtonProps) {
   const [asking, setAsking] = useState(false)
   const { busy, problem, send, forgetProblem } = useRequest(problemOf)

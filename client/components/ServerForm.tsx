@@ -6,21 +6,21 @@ import { ProblemAlert } from './ProblemAlert.tsx'
 import { useRequest } from './use-request.ts'
 
 interface ServerFormProps {
-  /** What the form is for, if no heading says so. */
+  /** The purpose of the form, if no heading gives it. */
   readonly label?: string
   readonly submitName: string
   readonly children: ReactNode
-  /** Another way to go on, below the button that sends. */
+  /** An alternative to sending, below the submit button. */
   readonly otherwise?: ReactNode
-  /** Sends the form; rejects with why it could not be. */
+  /** Sends the form; rejects with the reason of a failure. */
   readonly onSubmit: () => Promise<void>
-  /** The labels on the screen of the fields that the form sends. */
+  /** The screen's labels for the fields that the form sends. */
   readonly labels?: Labels
-  /** Takes what the server says about single fields. */
+  /** Gets the server's errors of single fields. */
   readonly onFieldErrors?: (fields: Readonly<Record<string, string>>) => void
 }
 
-/** A form that is sent to the server: busy while it waits, plain about what went wrong. */
+/** A form sent to the server: busy while it waits, with a plain error message. */
 export function ServerForm({
   label,
   submitName,
@@ -54,7 +54,7 @@ export function ServerForm({
           size="lg"
           loading={busy}
           onClick={event => {
-            // Of a double click, which may come when the first is answered already.
+            // A double click, whose second click may come after the answer to the first.
             if (event.detail > 1) event.preventDefault()
           }}
         >

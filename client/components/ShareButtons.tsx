@@ -8,13 +8,13 @@ import { t } from '../texts/t.ts'
 
 interface ShareButtonsProps {
   readonly title: string
-  /** The public address of what is shown, from its first slash on. */
+  /** The public address of the shown page, from its first slash on. */
   readonly path: string
   readonly picture: () => Picture
 }
 
 /**
- * Shares what is shown as a link or as a picture, by the device's own way; where it has none the link is
+ * Shares the shown page as a link or as a picture, by the device's share dialog; without one, the link is
  * copied and the picture saved.
  */
 export function ShareButtons({ title, path, picture }: ShareButtonsProps) {
@@ -22,7 +22,7 @@ export function ShareButtons({ title, path, picture }: ShareButtonsProps) {
   const attempt = (share: () => Promise<string>): void => {
     share()
       .then(setSaid)
-      // Whoever closes the device's own list of ways has changed their mind.
+      // Closing the device's share dialog is a change of mind, not an error.
       .catch((error: unknown) =>
         setSaid(error instanceof DOMException && error.name === 'AbortError' ? '' : t('reading.notShared')),
       )
@@ -58,5 +58,5 @@ export function ShareButtons({ title, path, picture }: ShareButtonsProps) {
   )
 }
 
-/** Whether the device has a way of its own to share. */
+/** Whether the device has a share dialog. */
 const hasWay = (): boolean => 'share' in navigator

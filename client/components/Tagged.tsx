@@ -5,13 +5,13 @@ import { fillIn, unfilledText } from '../texts/t.ts'
 interface TaggedProps {
   readonly text: ParseKeys
   readonly values?: Readonly<Record<string, string | number>>
-  /** Where `<a>` in the text leads. */
+  /** The target of `<a>` in the text. */
   readonly href?: string
 }
 
 /**
- * A text with parts in tags: `<b>`, `<bdi>` around a name, `<a>`. A value is shown as it is, whatever looks
- * like a tag in it.
+ * A text with parts in tags: `<b>`, `<bdi>` around a name, `<a>`. Values are shown literally, even if they
+ * contain tags.
  */
 export function Tagged({ text, values = {}, href }: TaggedProps) {
   return nodesOf(unfilledText(text, values), part => fillIn(part, values), href)

@@ -1,5 +1,5 @@
-/** Does some work when what has changed until now is on the screen, so that this need not wait for it. */
+/** Runs work after the changes made so far are on the screen, to avoid delaying them. */
 export function afterDrawing(work: () => void): void {
-  // The next frame may be one that has begun before.
+  // The next frame may have begun earlier.
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(work)))
 }

@@ -1,23 +1,23 @@
 const CONTROLS = 'button:not([data-unguarded]), a[href], [role="tab"]'
-/** A finger that means one thing does not learn within this time that another one has come under it. */
+/** A finger about to tap cannot react within this time when another control appears under it. */
 const SETTLE_MS = 500
 /** Two taps within this time are one finger that bounced on the glass. */
 const BOUNCE_MS = 300
-/** What a control may move while a finger is on it, as pressed ones do. */
+/** How far a control may move under a finger, as pressed ones do. */
 const SLACK_PX = 8
 
 interface Seen {
   readonly name: string
   readonly box: DOMRect
-  /** When the control got this name and this place. */
+  /** The time when the control got this name and this place. */
   readonly since: number
 }
 
 /**
- * Lets no tap through that was meant for something else: none on a control that came, moved or began to say
- * something else within the last half second, and none of a finger that bounced. Taps in a row on a control
- * that stays as it is all count. A key that is held down counts once.
- * @returns ends it
+ * Blocks taps meant for something else: taps on a control that appeared, moved or changed its label within
+ * the last half second, and those of a bouncing finger. Repeated taps on an unchanged control all count. A
+ * key that is held down counts once.
+ * @returns a function that ends it
  */
 export function guardTaps(): () => void {
   let seen = new Map<Element, Seen>()
@@ -26,8 +26,8 @@ export function guardTaps(): () => void {
 
   const look = (): void => {
     const now = performance.now()
-    // What a dialog covers is not there: it comes when the dialog goes. One that was opened from another
-    // stands after it.
+    // Controls covered by a dialog count as absent: they appear when the dialog closes. A dialog opened from
+    // another comes after it.
     const shown = [...document.querySelectorAll('[role="dialog"]')].at(-1) ?? document
     const found = [...shown.querySelectorAll(CONTROLS)].map(
       control => [control, seeing(control, seen.get(control), now, isScrolled && !isChanged)] as const,
@@ -36,7 +36,7 @@ export function guardTaps(): () => void {
     isChanged = isScrolled = false
     scrolledTo = window.scrollY
   }
-  // The look comes after the drawing, so that what was tapped is on the screen without waiting for it.
+  // Look after the drawing, to avoid delaying the effect of a tap on the screen.
   const lookSoon = (): void => {
     requestAnimationFrame(() =>
       setTimeout(() => {
@@ -57,7 +57,7 @@ export function guardTaps(): () => void {
     if (!control) return
     const now = performance.now()
     if (window.scrollY !== scrolledTo) isScrolled = true
-    // What moves without a change of the page, as by an animation, is seen here at the latest.
+    // A movement without a change of the page, as by an animation, is noticed here at the latest.
     const was = seen.get(control)
     if (isChanged || isScrolled || !was || isElsewhere(was.box, control.getBoundingClientRect())) look()
     const isSettled = now - (seen.get(control)?.since ?? now) >= SETTLE_MS
@@ -95,14 +95,14 @@ export function guardTaps(): () => void {
   }
 }
 
-/** @param isFollowed whether its place changed only because the page was scrolled, by the finger itself */
+/** @param isFollowed whether its place changed only because the finger scrolled the page */
 function seeing(control: Element, before: Seen | undefined, now: number, isFollowed: boolean): Seen {
   const [name, box] = [nameOf(control), control.getBoundingClientRect()]
   const isSame = before?.name === name && (isFollowed || !isElsewhere(before.box, box))
   return { name, box, since: isSame ? before.since : now }
 }
 
-/** What a control says of itself: its words, and whether it can be tapped. */
+/** The name of a control for comparison: its label, and whether it can be tapped. */
 const nameOf = (control: Element): string =>
   `${control.getAttribute('aria-label') ?? control.textContent} ${control.matches(':disabled, [aria-disabled="true"]') ? 'off' : 'on'}`
 

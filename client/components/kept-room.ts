@@ -1,11 +1,11 @@
 /**
- * Keeps the page as long as what is in view needs it: when something closes that made it longer, what stays
- * would jump.
- * @returns ends it
+ * Keeps the page at least as long as the current view needs: the view would jump if something closed that had
+ * made the page longer.
+ * @returns a function that ends it
  */
 export function keepRoom(): () => void {
   const { documentElement: page } = document
-  // Said on the root, which nobody watches, so that it is no change of the page's content.
+  // Set on the root, which is not observed, to avoid counting as a change of the page's content.
   const keep = (): void =>
     page.style.setProperty(
       '--kept-room',

@@ -1,18 +1,18 @@
 import { useEffect, useLayoutEffect } from 'react'
 
-/** Where each address was scrolled to, as long as the app is open, and what was asked for there. */
+/** The scroll position and the query of each address, as long as the app is open. */
 const places = new Map<string, number>()
 const searches = new Map<string, string>()
 
-/** The way back to a list as it was when it was last left: with its filters. */
+/** The address of a list as it was when last left, including its filters. */
 export const asLeft = (path: string): string => path + (searches.get(path) ?? '')
 
 const here = (): string => location.pathname
 
 /**
- * Scrolls a list to the place where it was left; the first time to what `begin` finds.
+ * Scrolls a list to the position where it was left; on the first visit to the element from `begin`.
  * @param isReady whether the list has been drawn
- * @param begin finds what the list is to open at
+ * @param begin finds the element at which the list opens
  */
 export function useKeptScroll(isReady: boolean, begin: () => Element | null): void {
   useLayoutEffect(() => {
@@ -20,7 +20,7 @@ export function useKeptScroll(isReady: boolean, begin: () => Element | null): vo
     const place = places.get(here())
     if (place === undefined) begin()?.scrollIntoView({ block: 'start' })
     else window.scrollTo(0, place)
-    // Only when the list has come: it is not moved while somebody reads it.
+    // Only when the list has arrived: it must not move while somebody reads it.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isReady])
   useEffect(() => {

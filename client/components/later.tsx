@@ -3,12 +3,12 @@ import { loadPart } from '../texts/texts.ts'
 import { loaded } from './loaded.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
 
-/** What `loadLater` has still to load. */
+/** The components that `loadLater` still has to load. */
 const waiting: (() => Promise<unknown>)[] = []
 
 /**
- * A component that is not on the way to the first tap: it is loaded with `loadLater`, or when it is first
- * shown if that is sooner. Until it is there, nothing is shown in its place.
+ * A component that the first tap does not need: it is loaded by `loadLater`, or when first shown if that is
+ * sooner. Until it is there, nothing is shown in its place.
  */
 export function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   const loadThis = () => loadPart(load)
@@ -24,11 +24,11 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>): 
 }
 
 /**
- * Loads those of them that came with the present screen, one after the other: from then on the page needs
- * neither network nor cache for them.
+ * Loads the present screen's deferred components, one after the other: from then on the page needs neither
+ * network nor cache for them.
  */
 export async function loadLater(): Promise<void> {
   for (let load = waiting.pop(); load; load = waiting.pop()) {
-    await load().catch(() => undefined) // That is said when it is to be shown.
+    await load().catch(() => undefined) // Reported when it is to be shown.
   }
 }

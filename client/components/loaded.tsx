@@ -1,17 +1,17 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { messageOf } from '../base/formats/message-of.ts'
 
-/** What a component throws that could not be loaded. */
+/** Thrown by a component that could not be loaded. */
 export class NotLoaded extends Error {}
 
-/** How it is with a component that is not there yet. */
+/** The state of a component that is being loaded. */
 type Arrival = 'expected' | 'there' | NotLoaded
 
 /**
- * A component that is loaded when it is first shown, and shown as soon as it is there: React's `lazy` keeps
- * what comes after a sign of waiting back for up to 300 ms.
- * @param load if it fails, `LoadFailed` around the component says so
- * @param Waiting what is shown until then; nothing if it is left out
+ * A component that is loaded when first shown, and shown as soon as it is there: React's `lazy` holds content
+ * after a loading indicator back for up to 300 ms.
+ * @param load if it fails, `LoadFailed` around the component shows it
+ * @param Waiting shown until then; nothing if left out
  */
 export function loaded<P extends object>(
   load: () => Promise<ComponentType<P>>,

@@ -1,9 +1,9 @@
 type Work = () => Promise<void>
 
 /**
- * Makes what does one thing at a time. The page shows that it is busy only after the next drawing, and two taps
- * can come before that.
- * @returns does some work, or nothing while an earlier one is not over
+ * Makes a function that runs one task at a time. The page shows that it is busy only after the next drawing,
+ * and two taps may come before that.
+ * @returns runs a task, or does nothing while an earlier one is running
  */
 export function onceAtATime(): (work: Work) => Promise<void> {
   let isUnderWay = false

@@ -1,9 +1,9 @@
 import type { Picture, Shape } from '../reading/events/pictures/picture.ts'
 
-/** As much as a canvas can be on a small device. */
+/** The limit of a canvas on a small device. */
 const MOST_PIXELS = 16_000_000
 
-/** Paints a picture into a file, twice as fine as it says if there is room. */
+/** Paints a picture into a file, at double resolution if within the limit. */
 export async function paintPicture({ name, width, height, shapes }: Picture): Promise<File> {
   const scale = Math.min(2, Math.sqrt(MOST_PIXELS / (width * height)))
   const canvas = document.createElement('canvas')
@@ -42,7 +42,7 @@ function paint(brush: CanvasRenderingContext2D, shape: Shape): void {
   }
 }
 
-/** The text, or as much of it as there is room for. */
+/** The text, cut to the available width. */
 function fitting(brush: CanvasRenderingContext2D, text: string, room: number): string {
   if (brush.measureText(text).width <= room) return text
   let kept = text

@@ -7,8 +7,8 @@ import { t } from '../texts/t.ts'
 export type Labels = Readonly<Record<string, string>>
 
 /**
- * The error message for somebody whose request failed, on the server or on the device. It calls a wrong field
- * by its label, never by its name in requests.
+ * The error message of a failed request, on the server or on the device. It names a wrong field by its label,
+ * never by its name in requests.
  */
 export function problemText(error: unknown, labels: Labels = {}): string {
   if (error instanceof NoPasskey) return error.message

@@ -2,7 +2,7 @@ import { isolated } from '../base/formats/isolated.ts'
 import { t } from '../texts/t.ts'
 import type { ItemLink } from './ListItem.tsx'
 
-/** Leads to what somebody recorded at the games of an organization. */
+/** A link to a person's entries at the games of an organization. */
 export const recordedPage = (
   organizationId: number,
   { id, name }: { readonly id: string; readonly name: string },

@@ -5,16 +5,16 @@ import type { Forgetting } from '../sync/scopes/forgetting.ts'
 import type { OpenScopes } from '../sync/scopes/open-scopes.ts'
 import type { KnownEvents } from '../sync/storage/known-events.ts'
 
-/** What lives as long as the page. */
+/** Objects that live as long as the page. */
 export interface Services {
-  /** By which the server knows this device. */
+  /** The server's id for this device. */
   readonly deviceId: string
   readonly session: Session
   readonly scopes: OpenScopes
   readonly known: KnownEvents
   readonly forgetting: Forgetting
   readonly version: NewVersion
-  /** Tries at once whatever waits for a connection. */
+  /** Immediately retries everything that waits for a connection. */
   readonly wake: () => void
 }
 

@@ -1,11 +1,11 @@
 import type { Observable, Subscription } from 'rxjs'
 
-/** Makes a change of the screen: at once, or when there is time for it. */
+/** Makes a change of the screen: immediately, or when there is time for it. */
 export type Draw = (change: () => void) => void
 
 /**
- * Shows what comes: the first value at once, each one after it when `draw` makes the change. That may be in
- * another order than that of the values, so the newest one is shown, whichever change it is.
+ * Shows the values of a source: the first one immediately, each later one when `draw` makes the change.
+ * Changes may run in another order than the values, so each shows the newest value.
  */
 export function showNewest<T>(source$: Observable<T>, draw: Draw, show: (value: T) => void): Subscription {
   let isFirst = true
@@ -18,7 +18,7 @@ export function showNewest<T>(source$: Observable<T>, draw: Draw, show: (value: 
       else draw(change)
       isFirst = false
     },
-    // The source of a scope that is being closed; the screen goes with it.
+    // The source belongs to a scope that is being closed; the screen closes with it.
     error: error => console.warn('A screen lost its data', error),
   })
 }

@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { bringPicture } from '../base/requests/bring-picture.ts'
 
-/** How it is with a picture that a page shows. */
+/** The state of a picture in a page. */
 interface Brought {
-  /** It is not to be had: there is nothing to show. */
+  /** Whether it is unavailable: there is nothing to show. */
   readonly isMissing: boolean
-  /** Another one, as the key of the picture, makes the page try again. */
+  /** Use it as the key of the picture: a new value makes the page try again. */
   readonly attempt: number
-  /** To be called when the page could not show it. */
+  /** Must be called when the page could not show it. */
   readonly onError: () => void
 }
 
-/** A picture that is asked for once more, as who uses the device, if the page by itself does not get it. */
+/** Requests a picture once more, for the current user, if the page alone does not get it. */
 export function useBrought(path: string | undefined): Brought {
   const [last, setLast] = useState({ path, attempt: 0, isMissing: false })
   const { attempt, isMissing } = last.path === path ? last : { attempt: 0, isMissing: false }

@@ -1,21 +1,21 @@
 import { useCallback, useState } from 'react'
 import { usePrinting } from './use-printing.ts'
 
-/** How many lines are drawn at first. */
+/** Number of lines drawn at first. */
 const FIRST = 30
-/** How many more are drawn whenever the end of them comes near. */
+/** Number of lines added whenever the end of the drawn ones comes near. */
 const STEP = 60
 
-/** The end of what is drawn of a long list. */
+/** The end of the drawn part of a long list. */
 export interface GrowingEnd {
-  /** For the element that stands there: more is drawn before it is seen. */
+  /** For the element at that end: more is drawn before it is visible. */
   readonly ref: (element: HTMLElement | null) => (() => void) | undefined
   readonly more: () => void
 }
 
 /**
- * Draws of a long list what somebody looks at, so that what changes at its beginning is drawn quickly.
- * @returns how many of its lines are drawn, and what stands at their end
+ * Draws only the part of a long list that is in use, which makes changes at its beginning quick to draw.
+ * @returns the number of lines drawn, and the element at their end
  */
 export function useGrowingPart(): readonly [number, GrowingEnd] {
   const [count, setCount] = useState(FIRST)

@@ -1,9 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * Keeps the focus on a part of the screen when what had it goes or can no longer be used, and gives it back
- * when a dialog closes: whoever moves by keyboard or by ear would begin anew at the top of the page.
- * @returns for the part's element, which must be able to have the focus
+ * Keeps the focus within a part of the screen when the focused element disappears or is disabled, and returns
+ * it when a dialog closes: keyboard and screen reader users would otherwise start again at the top of the
+ * page.
+ * @returns a ref for the part's element, which must be focusable
  */
 export function useKeptFocus<E extends HTMLElement>(): RefObject<E | null> {
   const part = useRef<E>(null)
@@ -18,7 +19,7 @@ export function useKeptFocus<E extends HTMLElement>(): RefObject<E | null> {
       if (!(target instanceof HTMLElement) || target.closest('[role="dialog"]')) return
       last = part.current?.contains(target) ? target : null
     }
-    // Who taps beside all buttons wants none of them.
+    // A tap outside all buttons is meant for none of them.
     const left = ({ target }: FocusEvent): void => {
       setTimeout(() => {
         if (target === last && last && isUsable(last) && isNowhere()) last = null

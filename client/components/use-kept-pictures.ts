@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { keepsPictures } from '../base/device/kept-pictures.ts'
 import { bringPicture } from '../base/requests/bring-picture.ts'
 
-/** Brings pictures to this device one after the other, so that they are here when there is no network. */
+/** Fetches pictures to this device one after the other, for use without a network. */
 export function useKeptPictures(paths: readonly string[]): void {
   const all = paths.join(' ')
   useEffect(() => {

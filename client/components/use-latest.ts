@@ -4,9 +4,9 @@ import { afterDrawing } from './after-drawing.ts'
 import { showNewest, type Draw } from './show-newest.ts'
 
 /**
- * The latest value of an observable, `initial` until there is one. The observable must be the same from one
- * rendering to the next.
- * @param draw `afterOthers`, if all values but the first are to be drawn after what is more urgent
+ * The latest value of an observable, `initial` until there is one. The observable must be the same in every
+ * rendering.
+ * @param draw `afterOthers` to draw all values but the first after more urgent changes
  */
 export function useLatest<T>(source$: Observable<T>, initial: T, draw: Draw = atOnce): T {
   const [latest, setLatest] = useState({ source$, value: initial })
@@ -20,10 +20,10 @@ export function useLatest<T>(source$: Observable<T>, initial: T, draw: Draw = at
 const atOnce: Draw = change => change()
 
 /**
- * Draws a change when what is drawn at once is on the screen: in one piece with it that would have to wait.
+ * Draws a change after the urgent ones are on the screen: drawn together, those would have to wait for it.
  */
 export const afterOthers: Draw = change => {
-  // Nothing is drawn on a page that nobody sees.
+  // A hidden page draws nothing.
   if (document.hidden) return change()
   afterDrawing(() => startTransition(change))
 }

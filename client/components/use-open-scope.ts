@@ -11,7 +11,7 @@ export type Opening =
   | { readonly state: 'open'; readonly open: OpenScope }
   | { readonly state: 'failed'; readonly why: string }
 
-/** Opens the scope that a screen shows, and puts it on the list of this device's events. */
+/** Opens the scope of a screen, and adds it to this device's list of events. */
 export function useOpenScope(scope: Scope): Opening {
   const { scopes, known } = useServices()
   const [opening, setOpening] = useState<Opening>({ state: 'opening' })

@@ -12,7 +12,7 @@ function hear(tell: () => void): () => void {
   const change = ({ matches }: MediaQueryListEvent): void => turn(matches)
   window.addEventListener('beforeprint', begin)
   window.addEventListener('afterprint', end)
-  // A page can be shown as on paper without being printed.
+  // A page can be in print layout without being printed.
   paper.addEventListener('change', change)
   return () => {
     window.removeEventListener('beforeprint', begin)

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useState } from 'react'
 import { errorKindOf } from '../base/requests/request-error.ts'
 
-/** A network that is back does not always carry the first question. */
+/** A network that has just come back may still lose the first request. */
 const RETRY_MS = 5000
 
 type Ask<T> = (signal: AbortSignal) => Promise<T>
 
-/** What the server answered to a screen's question. */
+/** The server's answer to a screen's request. */
 export interface Query<T> {
-  /** The latest answer, also while it is asked again. */
+  /** The latest answer, even during a new request. */
   readonly value: T | undefined
-  /** Why there is no fresh answer; null if there is one, or if none came yet. */
+  /** The reason for the lack of a fresh answer; null if there is one, or none yet. */
   readonly error: unknown
   readonly asking: boolean
   readonly again: () => void
@@ -24,8 +24,8 @@ interface Outcome<T> {
 }
 
 /**
- * Asks the server once, and again on request, when the network is back, and after a while if it was out of
- * reach. The question must be the same from one rendering to the next.
+ * Sends a request once, and again on demand, when the network is back, and after a pause if the server was
+ * unreachable. The request must be the same in every rendering.
  */
 export function useQuery<T>(ask: Ask<T>): Query<T> {
   const [attempt, setAttempt] = useState(0)

@@ -4,8 +4,8 @@ import type { Query } from './use-query.ts'
 const EVERY_MS = 5000
 
 /**
- * Asks again every few seconds after the last answer, as long as the page is in view: somebody may watch a
- * list all day.
+ * Repeats a request a few seconds after each answer while the page is visible: somebody may watch a list all
+ * day.
  */
 export function useRenewal({ asking, again }: Pick<Query<unknown>, 'asking' | 'again'>): void {
   useEffect(() => {

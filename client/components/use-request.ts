@@ -5,9 +5,9 @@ import { problemText } from './problem-text.ts'
 type Request = () => Promise<void>
 
 /**
- * A request to the server that a tap sends: busy while it waits, in words why it failed. What is tapped
- * meanwhile is not sent: the second tap of a double one was meant as one.
- * @param textOf why it failed, in words
+ * A request to the server sent by a tap: busy while it waits, with a message if it fails. Taps in the
+ * meantime are ignored: a double tap is meant as one.
+ * @param textOf the error message of a failure
  */
 export function useRequest(textOf: (error: unknown) => string = problemText) {
   const [guarded] = useState(onceAtATime)

@@ -4,7 +4,7 @@ import { watchStandings } from '../sync/status/watch-sync.ts'
 import { useServices } from './services.ts'
 import { useLatest } from './use-latest.ts'
 
-/** How many entries this device has yet to send; null until they are counted. */
+/** The number of this device's unsent entries; null until they are counted. */
 export function useUnsent(): number | null {
   const { scopes } = useServices()
   return useLatest<number | null>(

@@ -1,22 +1,22 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 import { usePrinting } from './use-printing.ts'
 
-/** Which part of an element can be seen, in rem from its upper left corner. */
+/** The visible part of an element, in rem from its upper left corner. */
 export interface VisiblePart {
   readonly left: number
   readonly right: number
   readonly top: number
   readonly bottom: number
-  /** How wide the element is. */
+  /** The width of the element. */
   readonly width: number
 }
 
-/** Told anew only after so much was scrolled, and drawn so much farther than what is seen. */
+/** Step of scrolling between updates, and margin drawn around the visible part. */
 const STEP = 80
 
 /**
- * The part of a large drawing that is seen, with a margin around it: the rest need not be drawn. On paper it is
- * all of it.
+ * The visible part of a large drawing, with a margin: the rest need not be drawn. On paper it is the whole
+ * drawing.
  * @param drawing the element, which may be scrolled within another one
  */
 export function useVisiblePart(drawing: RefObject<HTMLElement | null>): VisiblePart {
@@ -38,7 +38,7 @@ export function useVisiblePart(drawing: RefObject<HTMLElement | null>): VisibleP
       setPart(known => (isSame(known, next) ? known : next))
     }
     look()
-    // What scrolls may be any element around it.
+    // The scrolling element may be any ancestor.
     window.addEventListener('scroll', look, { capture: true, passive: true })
     window.addEventListener('resize', look)
     return () => {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Keeps the screen on while that is wanted. The browser takes the lock back when the page is hidden, so it is
- * asked for again.
+ * Keeps the screen on while wanted. The browser releases the lock when the page is hidden, so it is requested
+ * again.
  * @returns whether the screen stays on
  */
 export function useWakeLock(wanted: boolean): boolean {
@@ -19,7 +19,7 @@ export function useWakeLock(wanted: boolean): boolean {
         if (over) await held.release()
         else setHeld(true)
       } catch {
-        // A low battery refuses it; the screen then sleeps as it usually does.
+        // A low battery refuses it; the screen then sleeps as usual.
       }
     }
     const again = (): void => void hold()

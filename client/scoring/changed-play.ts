@@ -6,8 +6,8 @@ import { chosenPlay, type PlayChoice } from './play-choices.ts'
 const values: readonly ValueName[] = ['int_1', 'int_2', 'int_3', 'bool_1']
 
 /**
- * A play as it is if it was of another kind, or for the other team: its moment and its note stay, its numbers
- * if they mean the same, and its players if the same team has that part.
+ * A play changed to another kind or the other team: it keeps its moment and note, its numbers if they mean
+ * the same, and its players if the same team has that part.
  */
 export function changedPlay(
   { rules }: SportDefinition,

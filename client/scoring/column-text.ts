@@ -15,8 +15,8 @@ const figureOf = ({ figures }: Rules, column: string): Figure | undefined =>
   Object.hasOwn(figures, column) ? figures[column] : undefined
 
 /**
- * What stands in a column of a line as statisticians write it: `34:12` minutes, `.667` of hits, `66.7 %` of
- * shots, `–` for a share or an average of nothing.
+ * The text of a line's column in statisticians' notation: `34:12` minutes, `.667` of hits, `66.7 %` of shots,
+ * `–` for a share or an average of nothing.
  */
 export function columnText(rules: Rules, column: string, counters: Counters): string {
   const figure = figureOf(rules, column)
@@ -26,7 +26,7 @@ export function columnText(rules: Rules, column: string, counters: Counters): st
   return valueText(rules, column, figuresOf({ figure }, counters).figure ?? 0)
 }
 
-/** A value of a column, written in the same way. */
+/** A value of a column, in the same notation. */
 export function valueText(rules: Rules, column: string, value: number): string {
   const figure = figureOf(rules, column)
   if (!figure) return column.startsWith('seconds_') ? minutesText(value) : numberT(value)
@@ -34,14 +34,11 @@ export function valueText(rules: Rules, column: string, value: number): string {
   if (figure.kind === 'units') return numberT(value, 1)
   if (figure.kind !== 'rounded' || attemptsIn(figure).length === 0) return numberT(value)
   const text = numberT(value, figure.digits)
-  // An average of three decimals is written without the nought before them.
+  // An average of three decimals has no leading zero.
   return figure.digits === 3 ? text.replace(/^(\D?)0(?=\D)/, '$1') : text
 }
 
-/**
- * Whether a column says anything of a player, or of a team: what is counted of the one alone stands in no
- * line of the other.
- */
+/** Whether a column applies to a player or to a team: some counters are kept for only one of them. */
 export function isCountedOf(
   rules: Rules & Pick<SportRules, 'playerCounters' | 'teamCounters'>,
   subject: 'player' | 'team',
@@ -52,7 +49,7 @@ export function isCountedOf(
   return (figure ? countersIn(figure) : [column]).some(name => own.includes(name))
 }
 
-/** Those of a team's counters that are the time of its players: together they are that of the team. */
+/** Whether a team's counter is its players' time: their sum is the team's time. */
 export const isTimeOfPlayers = (
   { teamCounters }: Pick<SportRules, 'teamCounters'>,
   column: string,

@@ -4,7 +4,7 @@ import { signed } from '../sync/recording/points.ts'
 import { playDetail, playTitle, type Names } from './play-text.ts'
 import { t } from '../texts/t.ts'
 
-/** An entry in words: `Goal Rusty Bikes`, and who took part. */
+/** An entry in words: `Goal Rusty Bikes`, and the players involved. */
 export function describe(said: EntryContent, names: Names): { title: string; detail: string } {
   switch (said.kind) {
     case 'play':
@@ -41,7 +41,7 @@ export function describe(said: EntryContent, names: Names): { title: string; det
   }
 }
 
-/** Which captains agreed to the score, by their initials. */
+/** The initials of the captains who agreed to the score. */
 function agreedText({ team_1_initials = '', team_2_initials = '' }: EntryOf<'status'>['data']): string {
   const initials = [team_1_initials, team_2_initials].filter(Boolean).map(isolated)
   return initials.length === 0 ? '' : t('scoring.agreed', { initials })

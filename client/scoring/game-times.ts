@@ -11,31 +11,30 @@ import type { GameStructure } from '../../shared-schema/sports/model/game-struct
 import type { SportDefinition } from '../../shared-schema/sports/model/sport.ts'
 import type { Names } from './play-text.ts'
 
-/** A team's timeout that was just taken. */
+/** A timeout that a team has just taken. */
 export interface RunningTimeout {
   readonly team: string
   readonly since: Moment
   readonly seconds: number
 }
 
-/** A player who may not play until so many seconds of the game are played. */
+/** A player who may not play before so many seconds of the game are played. */
 export interface Suspended {
   readonly player: string
   readonly until: number
 }
 
 /**
- * All that the clock of a game is shown by. What changes by itself, with time, is worked out of it where it
- * is shown.
+ * All data for showing the clock of a game. Values that change with time are computed where they are shown.
  */
 export interface GameTimes {
   readonly structure: GameStructure
   readonly clock: GameClock | null
-  /** Whether the game is played by a clock at all. */
+  /** Whether the game has a clock. */
   readonly hasClock: boolean
   readonly limits: Limits
   readonly status: GameState['status']
-  /** The period that is played; the first is 1. */
+  /** The current period; the first is 1. */
   readonly period: number
   readonly place: PlaceInPeriod | null
   readonly score: readonly [number, number]
@@ -44,7 +43,7 @@ export interface GameTimes {
   readonly suspended: readonly Suspended[]
 }
 
-/** @param sport as the event has it played */
+/** @param sport with the event's rules */
 export function gameTimes(
   state: GameState,
   game: Sides,
@@ -93,13 +92,13 @@ function runningTimeout(
   return { team: names.team(team), since: momentOf(last.root, clock), seconds: timing.timeouts.seconds }
 }
 
-/** When something was recorded. */
+/** The moment of a recording. */
 function momentOf({ device_id, recorded_at }: Entry, clock: GameClock | null): Moment {
   const ahead = clock?.since.device_id === device_id ? clock.since.ahead : null
   return { device_id, at: Date.parse(recorded_at), ahead }
 }
 
-/** Who was sent off for some minutes, by plays that say when. */
+/** The players suspended for some minutes, by plays with a time. */
 function suspendedIn({ plays }: GameState, sport: SportDefinition, names: Names): Suspended[] {
   const suspensions = new Suspensions(sport)
   for (const { root, play } of plays) suspensions.follow({ play, at: Date.parse(root.recorded_at) })

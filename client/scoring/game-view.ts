@@ -41,13 +41,13 @@ import { timeline, type TimelineLine } from './timeline.ts'
 import { warningText } from './warning-text.ts'
 import { t } from '../texts/t.ts'
 
-/** Everything that the device holds of one game. */
+/** All data of one game on the device. */
 export interface GameSources {
-  /** With the teams that play in it. */
+  /** With its actual teams. */
   readonly game: GameRecord
   readonly needsDecision: boolean
   readonly organizations: readonly number[]
-  /** As the event has it played. */
+  /** With the event's rules. */
   readonly sport: SportDefinition
   readonly rules: TournamentRecord
   readonly gameRules: EventRules
@@ -59,17 +59,17 @@ export interface GameSources {
   readonly result: GameResult | undefined
   readonly verdicts: readonly Verdict[]
   readonly dispute: Dispute | undefined
-  /** True for an entry that is on this device only, as far as is known. */
+  /** Whether an entry is on this device only, as far as known. */
   readonly waits: (entry: Entry) => boolean
   readonly deviceId: string
-  /** What folds the entries: for a game that goes on, what has folded it before. */
+  /** Folds the entries; for a game in progress, the function that folded it before. */
   readonly fold: typeof foldOrdered
 }
 
 export interface Side {
   readonly id: number | null
   readonly name: string
-  /** Where the picture of the team is; undefined if there is none. */
+  /** The address of the team's picture; undefined if there is none. */
   readonly picture?: string | undefined
   readonly score: number
   /** Its goals in the shoot-out; null if there was none. */
@@ -77,84 +77,84 @@ export interface Side {
   readonly roster: readonly RosterPlayer[]
 }
 
-/** Who keeps the score on another device than this one, and since when. */
+/** The scorekeeper on another device, and the start of their claim. */
 export interface Keeper {
   readonly name: string
   readonly since: string
 }
 
-/** One game as the screen shows it. */
+/** One game for its screen. */
 export interface GameView {
   readonly id: number
-  /** Whose event it is. */
+  /** The organizations of the event. */
   readonly organizations: readonly number[]
   readonly sport: SportDefinition
-  /** Day, time and field, for the scorekeeper to see that it is the right game. */
+  /** Day, time and field, by which the scorekeeper recognizes the game. */
   readonly where: string
   readonly clock: EventClock
-  /** Day and time on the same clocks, for those who look at it later. */
+  /** Day and time on the same clocks, for later readers. */
   readonly moment: EventClock
-  /** On which field it is played. */
+  /** Its field. */
   readonly fieldId: number | null
   readonly sides: readonly [Side, Side]
   readonly status: GameState['status']
   readonly isForfeit: boolean
-  /** What the office rules of it: what is recorded here stays, and may not count. */
+  /** The office's ruling: entries recorded here stay, and may not count. */
   readonly ruling: Ruling
-  /** Another team came through the games before it than the one that has begun to play. */
+  /** The games before it now give another team than the one that has begun to play. */
   readonly needsDecision: boolean
   /**
-   * The scores that other tablets have for this game, `8–7 by Sam`, if the office has to decide between them
-   * and this one.
+   * The scores of other tablets for this game, `8–7 by Sam`, if the office has to decide between them and
+   * this one.
    */
   readonly otherScores: readonly string[]
   /** The rules of the tournament. */
   readonly rules: TournamentRecord
-  /** What its clock is shown by. */
+  /** The data for showing its clock. */
   readonly times: GameTimes
   /**
-   * The score if it ends as it stands: in some sports the winner of a shoot-out has one point more in the end.
+   * The final score if it ended now: in some sports the winner of a shoot-out gets one more point at the end.
    */
   readonly endsAt: readonly [number, number]
-  /** Whether the shots of a shoot-out are what comes next. */
+  /** Whether the game is in its shoot-out. */
   readonly isInShootout: boolean
-  /** Who has won if it ends as it stands; null if it is level. */
+  /** The winner if it ended now; null if it is level. */
   readonly winner: number | null
   /** Whether the captains are asked for their initials at the end. */
   readonly captainsConfirm: boolean
   readonly periods: readonly (readonly [number, number])[]
-  /** Counted by the office: recording is over, its document is what counts. */
+  /** Counted by the office: recording is over, and the server's result counts. */
   readonly settled: boolean
   readonly lines: readonly TimelineLine[]
-  /** Those who were sent off, or have too many fouls. */
+  /** Whether a player was sent off or has too many fouls. */
   readonly isOut: (player: PlayerReference) => boolean
-  /** Those who are on the field, as far as substitutions were recorded. */
+  /** Whether a player is on the field, as far as substitutions were recorded. */
   readonly isOnField: (player: PlayerReference) => boolean
-  /** How many plays there were before the last one that names a player; null if none does. */
+  /** The number of plays before the last one that names the player; null if none does. */
   readonly namedAt: (player: PlayerReference) => number | null
-  /** Whether anything is in the box score that its sport has beside timeouts and breaks. */
+  /** Whether the box score has anything in addition to timeouts and breaks. */
   readonly hasPlays: boolean
   readonly box: BoxScore
-  /** The spirit scores that the two teams received, as far as they are on this device. */
+  /** The spirit scores that the two teams received, if they are on this device. */
   readonly spirit: readonly [ReceivedSpirit | null, ReceivedSpirit | null]
   readonly names: Names
-  /** True for two references to one player: a walk-on's entry, and the id that the server gave. */
+  /** Whether two references are one player: a walk-on's entry, and the id that the server gave. */
   readonly samePlayer: (a: PlayerReference, b: PlayerReference) => boolean
   readonly keptBy: 'nobody' | 'this device' | Keeper
   /** Whether the latest entry of this device does not count because its user may not record here. */
   readonly isBarred: boolean
   /**
-   * The score on this device's own sheet, `4–2`, if another device's counts and says something else; the
-   * office may still choose.
+   * The score on this device's own sheet, `4–2`, if another device's sheet counts and differs; the office may
+   * still choose.
    */
   readonly ownScore: string | null
-  /** What Undo would take back. */
+  /** The line that Undo would withdraw. */
   readonly undoes: TimelineLine | undefined
-  /** What was undone and can be put back, the latest last. */
+  /** The undone steps that can be put back, the latest last. */
   readonly undone: readonly Step[]
 }
 
-/** Folds what the device holds of a game into what its screen shows. */
+/** Folds a game's data into the view for its screen. */
 export function gameView(sources: GameSources): GameView {
   const { game, teams, roster, players, deviceId, result, waits } = sources
   const verdicts = new Map(sources.verdicts.map(verdict => [verdict.entry_id, verdict]))
@@ -241,7 +241,7 @@ export function gameView(sources: GameSources): GameView {
     isOut: player => watched().out.has(player),
     isOnField: player => inPlay().isOnField(player),
     namedAt: player => inPlay().namedAt(player),
-    // Made when they are drawn, after the score: each tap makes the view of a game that may have thousands of
+    // Made on demand, after the score is drawn: each tap makes a view, and a game may have thousands of
     // plays.
     get lines() {
       return lines()
@@ -264,14 +264,14 @@ export function gameView(sources: GameSources): GameView {
   }
 }
 
-/** Only the latest entry is looked at: a user who has the right again is asked about players again. */
+/** Only the latest entry counts: a user who has the right again is asked about players again. */
 function isBarred({ entries, deviceId }: GameSources, verdicts: ReadonlyMap<string, Verdict>): boolean {
   const own = entries.filter(({ device_id }) => device_id === deviceId)
   const latest = Math.max(...own.map(({ counter }) => counter))
   return own.some(({ id, counter }) => counter === latest && verdicts.get(id)?.reason === 'not_allowed')
 }
 
-/** Who is on the field, and who was named when: a walk-on by either of the two references. */
+/** The players on the field, and the last mention of each: a walk-on by either of the two references. */
 function playersOf(
   { plays }: GameState,
   players: readonly PlayerRecord[],
@@ -290,7 +290,7 @@ function playersOf(
   return { isOnField: player => on.has(known(player)), namedAt: player => named.get(known(player)) ?? null }
 }
 
-/** The team to which a tap gave points. */
+/** The team that got points by a tap. */
 function addedTeam(entry: Entry): number | null {
   if (entry.kind !== 'score') return null
   const { team_1_added, team_2_added, team_1_id, team_2_id } = entry.data
@@ -299,7 +299,7 @@ function addedTeam(entry: Entry): number | null {
 
 const generalTypes: ReadonlySet<number> = new Set(generalKinds.map(({ type }) => type))
 
-/** The team that has more points, or more of the shoot-out if these are level. */
+/** The team with more points, or with more in the shoot-out if these are level. */
 function leaderOf(
   { team_1_id, team_2_id }: Sides,
   { team_1_score, team_2_score, shootout }: GameState,
@@ -321,7 +321,7 @@ function endOf(score: Score, { shootoutAddsPoint }: SportRules): [number, number
   return [team_1_score + Number(adds && one > two), team_2_score + Number(adds && two > one)]
 }
 
-/** All but this device's own score, or but the one that counts if it has none of its own. */
+/** All scores but this device's own, or but the counting one if it has none. */
 function otherScores({ sheets }: Dispute, deviceId: string): string[] {
   const own = Math.max(
     0,

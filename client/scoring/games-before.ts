@@ -5,10 +5,7 @@ import { groupBy } from '../../shared-schema/rules/group-by.ts'
 export const feedersOf = <G extends Links>(gameId: number, games: readonly G[]): G[] =>
   games.filter(game => nextOf(game).includes(gameId))
 
-/**
- * The games by which it is decided who plays in a game: those that send a team to it, and so on back to the
- * first.
- */
+/** The games that determine a game's teams: those that send a team to it, and so on back to the first. */
 export function gamesBefore<G extends Links & { readonly id: number }>(
   gameId: number,
   games: readonly G[],
@@ -20,7 +17,7 @@ export function gamesBefore<G extends Links & { readonly id: number }>(
   const before = new Map<number, G>()
   const follow = (id: number): void => {
     for (const { game } of feeders.get(id) ?? []) {
-      // Where games lead in a circle, the game is not before itself.
+      // If the links form a circle, the game is not before itself.
       if (game.id === gameId || before.has(game.id)) continue
       before.set(game.id, game)
       follow(game.id)
@@ -31,8 +28,8 @@ export function gamesBefore<G extends Links & { readonly id: number }>(
 }
 
 /**
- * The games before a game, and the other games to which those send teams: whom the office keeps in one of
- * those is sent to no other.
+ * The games before a game, and the other games to which those send teams: a team that the office keeps in one
+ * of those is sent to no other.
  */
 export function gamesThatDecide<G extends Links & { readonly id: number }>(
   gameId: number,

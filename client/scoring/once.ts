@@ -1,4 +1,4 @@
-/** Makes something when it is first asked for, and never again. */
+/** Makes a value on first use, and only once. */
 export function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined
   return () => (made ??= { value: make() }).value

@@ -11,25 +11,25 @@ import {
 import type { PlayerReference } from '../../shared-schema/sports/model/player-reference.ts'
 import { kindOf, type SportDefinition } from '../../shared-schema/sports/model/sport.ts'
 
-/** A button for a kind of plays, and what a play that it records says beside that. */
+/** A button for a kind of plays, and the further values of the play that it records. */
 export interface PlayChoice {
   readonly kind: PlayKind
   readonly said: Partial<Play>
 }
 
-/** What the buttons of a level record. */
+/** The buttons of a level. */
 export interface PlayChoices {
-  /** The huge buttons; none if they add points, and record no plays. */
+  /** The huge buttons; none if they add points and record no plays. */
   readonly huge: readonly PlayChoice[]
-  /** What is always at hand. */
+  /** Always visible. */
   readonly often: readonly PlayKind[]
-  /** What is offered beside that. */
+  /** Offered in addition. */
   readonly more: readonly PlayKind[]
 }
 
 /**
- * The plays that a scorekeeper of a sport is offered at a level. At the lowest one points are added, and what
- * scores in a shoot-out is a play even so.
+ * The plays offered to a scorekeeper of a sport at a level. At the lowest level points are added, but scoring
+ * in a shoot-out is still a play.
  */
 export function choicesAt(level: Level, { rules }: SportDefinition, isInShootout = false): PlayChoices {
   const offered = rules.kinds.filter(kind => isOfferedAt(level, kind))
@@ -55,7 +55,7 @@ const scores = ({ points }: PlayKind): boolean => points !== undefined
 
 const isHuge = (kind: PlayKind): boolean => kind.level === 'score' && scores(kind) && kind.isShootout !== true
 
-/** One button, or one for each number that has its own. */
+/** One button, or one for each number with its own button. */
 function buttonsOf(kind: PlayKind): PlayChoice[] {
   const { points } = kind
   const numbers = typeof points === 'string' ? kind.values?.[points]?.buttons : undefined
@@ -63,20 +63,20 @@ function buttonsOf(kind: PlayKind): PlayChoice[] {
   return numbers.map(number => ({ kind, said: { [points]: number } }))
 }
 
-/** The play that ends a period, if it is recorded among plays. */
+/** The play that ends a period, if it is recorded as a play. */
 export function breakKind({ rules, structure }: SportDefinition): PlayKind | undefined {
   const isHalfTime = structure.period === 'half' && structure.overtime === null
   const type = isHalfTime ? generalPlays.halfTime : generalPlays.endOfPeriod
   return rules.kinds.find(kind => kind.type === type)
 }
 
-/** How a recorded play is described and corrected, if this tablet records its kind. */
+/** The kind for describing and correcting a recorded play, if this tablet records that kind. */
 export const offeredKind = ({ rules }: SportDefinition, play: Play): PlayKind | undefined => {
   const kind = kindOf(rules, play)
   return kind?.level === undefined ? undefined : kind
 }
 
-/** The play as it is recorded at the tap, its players unknown yet. */
+/** The play as recorded at the tap, with its players still unknown. */
 export function chosenPlay({ kind, said }: PlayChoice, own: number, other: number | null): Play {
   const idOf = { own, other }
   return playOf(kind.type, {
@@ -85,15 +85,14 @@ export function chosenPlay({ kind, said }: PlayChoice, own: number, other: numbe
   })
 }
 
-/** A team, and those of it who can be named. */
+/** A team, and its players who can be named. */
 interface Named {
   readonly id: number | null
   readonly roster: readonly { readonly reference: PlayerReference }[]
 }
 
 /**
- * Fills in the players of a play who need no question: in a sport of one against one, the only player on the
- * roster of a team.
+ * Fills in players who need no question: in a sport of one against one, the only player on a team's roster.
  */
 export function withOnlyPlayers(
   { rules, structure }: SportDefinition,
@@ -111,7 +110,7 @@ export function withOnlyPlayers(
   return playOf(play.type, { ...play, ...Object.fromEntries(named) })
 }
 
-/** The team that a play was recorded for. */
+/** The team of a play. */
 export function teamOf({ rules }: SportDefinition, play: Play): number | null {
   const kind = kindOf(rules, play)
   return kind ? teamOfPlay(kind, play) : play.player_1_team_id

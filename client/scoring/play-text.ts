@@ -14,7 +14,7 @@ import { isolated } from '../base/formats/isolated.ts'
 import { teamOf } from './play-choices.ts'
 import { sharedT, t } from '../texts/t.ts'
 
-/** What it takes to put an entry into words. */
+/** The data for putting an entry into words. */
 export interface Names {
   readonly sport: SportDefinition
   readonly team: (id: number | null) => string
@@ -30,7 +30,7 @@ export function playTitle(play: Play, names: Names): string {
 }
 
 /**
- * Who took part, and what else is said of it: `Scorer #7 Ann Lee, Assist #4 Bo Ek`, `Player #7 Ann Lee, 2
+ * The players of a play and its other values: `Scorer #7 Ann Lee, Assist #4 Bo Ek`, `Player #7 Ann Lee, 2
  * minutes`.
  */
 export function playDetail(play: Play, names: Names): string {
@@ -56,18 +56,21 @@ function valueTexts(kind: PlayKind | undefined, play: Play): string[] {
   })
 }
 
-/** How far a game is, or what the office rules of it: one that was postponed and is played all the same is played. */
+/**
+ * The status of a game, or the office's ruling: a postponed game that is played nevertheless counts as
+ * played.
+ */
 export function statusText(status: GameStatus, isForfeit: boolean, ruling: Ruling = 'none'): string {
   if (ruling !== 'none' && (ruling !== 'postponed' || status === 'scheduled'))
     return t(`scoring.ruling.${ruling}`)
   return t(`scoring.status.${status === 'final' && isForfeit ? 'forfeit' : status}`)
 }
 
-/** What stands on the button of a kind of plays, and over one that was recorded: `Goal`. */
+/** The label of a kind of plays, on its button and over a recorded play: `Goal`. */
 export const kindText = ({ button, word }: PlayKind): string => capital(sharedT(`plays.${button ?? word}`))
 
-/** What a player is in a play: `scorer`. */
+/** A player's role in a play: `scorer`. */
 export const roleText = (role: PlayRole | undefined): string => sharedT(`roles.${role?.word ?? 'player'}`)
 
-/** A word as it begins a line. */
+/** A word with a capital, for the beginning of a line. */
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)

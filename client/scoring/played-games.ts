@@ -11,16 +11,16 @@ import { outcomeOf } from '../../shared-schema/rules/progress/outcome-of.ts'
 import type { GameRecord } from '../sync/storage/catalog-records.ts'
 import { groupBy } from '../../shared-schema/rules/group-by.ts'
 
-/** What the device holds of some games that lead to each other. */
+/** The device's data of some games that lead to each other. */
 interface RecordedGames {
   readonly sport: SportDefinition
   readonly games: readonly GameRecord[]
-  /** Those that may count. */
+  /** The entries that may count. */
   readonly entries: readonly Entry[]
   readonly results: ReadonlyMap<number, GameResult>
 }
 
-/** A game with the teams that play in it and how it stands, as far as this device knows. */
+/** A game with its actual teams and its standing, as far as this device knows. */
 export interface PlayedGame extends GameRecord {
   readonly status: GameStatus
   readonly team_1_score: number
@@ -48,7 +48,7 @@ type Counted = Pick<GameResult, 'status' | 'team_1_score' | 'team_2_score' | 'wi
   readonly shootout?: readonly [number, number] | null | undefined
 }
 
-/** Follows games from the first to the last, through what was recorded at each: it needs no connection. */
+/** Follows games from the first to the last through the entries of each, without a connection. */
 export function playedGames({ sport, games, entries, results }: RecordedGames): PlayedGame[] {
   const byGame = groupBy(entries, entry => entry.game_id)
   const fold = (game: GameRecord, sides: Sides) =>
@@ -65,7 +65,7 @@ export function playedGames({ sport, games, entries, results }: RecordedGames): 
   })
   const standings = new Map<number, Standing>()
   const played = playThrough(known, (game, teams) => {
-    // What was recorded is counted for the teams that play: the record may name others, or nobody yet.
+    // Entries count for the actual teams: the record may name others, or none yet.
     const standing = game.isCounted || isSame(game, teams) ? game.standing : standingIn(fold(game, teams))
     standings.set(game.id, standing)
     return outcomeOf(standing)
@@ -91,7 +91,7 @@ const nobody: Sides = { team_1_id: null, team_2_id: null }
 
 const isSame = (a: Sides, b: Sides): boolean => a.team_1_id === b.team_1_id && a.team_2_id === b.team_2_id
 
-/** Whether a game is shown as the server counted it, and not as the entries here say. */
+/** Whether a game is shown by the server's result rather than by the entries here. */
 export const serverResultWins = (result: GameResult, entries: readonly Entry[]): boolean =>
   result.settled || entries.length === 0
 

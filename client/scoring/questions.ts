@@ -9,12 +9,12 @@ import {
 import type { Play } from '../../shared-schema/sports/model/play.ts'
 import { kindOf, type SportDefinition } from '../../shared-schema/sports/model/sport.ts'
 
-/** What is asked about a play after the tap: who it was, or a number. No answer is needed. */
+/** A question about a play after the tap: a player, or a number. No answer is required. */
 export type Question =
   | { readonly asks: 'player'; readonly of: `player_${Place}_id`; readonly role: PlayRole }
   | { readonly asks: 'number'; readonly of: NumberName; readonly value: PlayValue }
 
-/** What can be said of a play without being asked: yes or no. */
+/** A yes-or-no value of a play that is offered without a question. */
 export interface Truth {
   readonly of: ValueName
   readonly value: PlayValue
@@ -24,9 +24,7 @@ type NumberName = Exclude<ValueName, 'bool_1'>
 
 const numbers: readonly NumberName[] = ['int_1', 'int_2', 'int_3']
 
-/**
- * The questions of a kind: first the number that says what it is worth, then the players, then other numbers.
- */
+/** The questions of a kind: first the number that gives its worth, then the players, then other numbers. */
 export function questionsOf(kind: PlayKind): Question[] {
   const asked = numbers.flatMap((of): Question[] => {
     const value = kind.values?.[of]
@@ -43,7 +41,7 @@ export function questionsOf(kind: PlayKind): Question[] {
   ]
 }
 
-/** What can be said of a kind by a yes. */
+/** The yes-or-no values of a kind. */
 export const truthsOf = ({ values = {} }: PlayKind): Truth[] =>
   (['bool_1', ...numbers] as const).flatMap(of => {
     const value = values[of]
@@ -56,13 +54,13 @@ export function hasOpenQuestion({ rules }: SportDefinition, play: Play): boolean
   return kind !== undefined && questionsOf(kind).some(({ of }) => play[of] === null)
 }
 
-/** Whether there is anything to ask or to say of a kind of plays. */
+/** Whether a kind of plays has any questions or yes-or-no values. */
 export const isAskedAbout = (kind: PlayKind): boolean => questionsOf(kind).length + truthsOf(kind).length > 0
 
-/** A number that is 0 or 1 says no or yes. */
+/** A number that is 0 or 1 means no or yes. */
 const isTruth = ({ least, most }: PlayValue): boolean => least === 0 && most === 1
 
-/** A play of which the opposite is said. */
+/** A play with one yes-or-no value reversed. */
 export const turned = (play: Play, { of }: Truth): Play =>
   of === 'bool_1' ? { ...play, bool_1: play.bool_1 !== true } : { ...play, [of]: play[of] === 1 ? 0 : 1 }
 
@@ -74,14 +72,14 @@ export function choicesOf({ least, most }: PlayValue): number[] | null {
   return Array.from({ length: most - least + 1 }, (_, index) => least + index)
 }
 
-/** A number with another digit: one that the value cannot have begins anew with the digit. */
+/** Appends a digit to a number; if the result is out of range, the digit starts a new number. */
 export function withDigit(number: number | null, digit: number, value: PlayValue): number {
   const said = number ?? 0
   const longer = said * 10 + (said < 0 ? -digit : digit)
   return isWithin(value, longer) ? longer : digit
 }
 
-/** The opposite of a number, if the value can have it. */
+/** The negative of a number, if the value allows it. */
 export const negated = (number: number | null, value: PlayValue): number | null =>
   number !== null && isWithin(value, -number) ? -number : number
 

@@ -4,9 +4,9 @@ import { choicesAt } from './play-choices.ts'
 import type { TimelineLine } from './timeline.ts'
 
 /**
- * How much was recorded at a game so far: the level at which all its plays are offered, and no less than what
- * is usual for the sport. Whoever goes on with it, on another tablet or on one that forgot what was chosen,
- * goes on with that.
+ * The level of detail of a game so far: the level that offers all its plays, but at least the sport's usual
+ * one. A scorekeeper who continues it, on another tablet or on one that forgot the chosen level, continues at
+ * that level.
  */
 export function recordedLevel(sport: SportDefinition, lines: readonly TimelineLine[]): Level {
   const { more } = choicesAt('score', sport)

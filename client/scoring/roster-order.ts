@@ -2,8 +2,8 @@ import type { GameView } from './game-view.ts'
 import type { RosterPlayer } from './roster.ts'
 
 /**
- * Players in the order in which they are offered: whoever is on the field, then whoever was named last, then
- * the others by number; those who are absent come at the end.
+ * Players in the order in which they are offered: those on the field, then the last named, then the others by
+ * number; absent ones come at the end.
  */
 export function offeredInTurn(
   roster: readonly RosterPlayer[],

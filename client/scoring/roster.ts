@@ -7,9 +7,9 @@ import { t } from '../texts/t.ts'
 
 /** Someone who can be named in a play. */
 export interface RosterPlayer {
-  /** How new plays name the player: the server's id, or the walk-on entry until there is one. */
+  /** The player's name in new plays: the server's id, or the walk-on entry until there is one. */
   readonly reference: PlayerReference
-  /** As it is on the jersey: `00` is another number than `0`. */
+  /** As on the jersey: `00` is another number than `0`. */
   readonly number: string | null
   /** `Ann Lee` */
   readonly name: string
@@ -17,7 +17,7 @@ export interface RosterPlayer {
   readonly label: string
 }
 
-/** The players of one team in one game, by number, with those who walked on. */
+/** The players of one team in one game, by number, including walk-ons. */
 export function rosterOf(
   teamId: number,
   rows: readonly RosterRecord[],
@@ -49,7 +49,7 @@ export function rosterOf(
   return [...listed.map(({ entry: _, ...player }) => player), ...walkedOn].sort(byNumber)
 }
 
-/** Gives a player's label for every reference by which plays may name the player. */
+/** A player's label for every reference by which plays may name the player. */
 export function playerLabels(
   rows: readonly RosterRecord[],
   players: readonly PlayerRecord[],

@@ -1,13 +1,13 @@
 /** The points of both teams. */
 export type Score = readonly [number, number]
 
-/** How the score of a game went. */
+/** The course of a game's score. */
 export interface ScoreCourse {
-  /** From 0–0 on. */
+  /** Starts at 0–0. */
   readonly scores: readonly Score[]
-  /** By how many points each team led at most. */
+  /** The largest lead of each team. */
   readonly largestLeads: Score
-  /** How often another team went ahead than was before. */
+  /** How often the lead passed from one team to the other. */
   readonly changesOfLead: number
 }
 

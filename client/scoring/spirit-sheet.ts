@@ -7,15 +7,15 @@ import type { Mark } from './timeline.ts'
 
 type SpiritData = EntryOf<'spirit'>['data']
 
-/** The spirit score that one of the two teams received, as far as it is on this device. */
+/** The spirit score that one of the two teams received, if it is on this device. */
 export interface ReceivedSpirit {
   /** Its first entry, if this device recorded it and may correct it. */
   readonly own: string | null
   /** 0 to 4 in each category; null if the league uses another format. */
   readonly points: readonly number[] | null
-  /** All of them together; null if the league uses another format. */
+  /** Their sum; null if the league uses another format. */
   readonly total: number | null
-  /** The score as it was written. */
+  /** The score in its written form. */
   readonly written: string
   readonly comment: string
   readonly mark: Mark
@@ -26,12 +26,12 @@ export interface ReceivedSpirit {
 interface Known {
   readonly spirit: readonly CurrentEntry<'spirit'>[]
   readonly deviceId: string
-  /** True for an entry that is on this device only. */
+  /** Whether an entry is on this device only. */
   readonly waits: (entry: Entry) => boolean
   readonly verdicts: ReadonlyMap<string, Verdict>
 }
 
-/** What the first and the second team received; null for one whose score is not here. */
+/** The spirit scores that the first and the second team received; null for a score that is not here. */
 export function spiritSheet({
   spirit,
   deviceId,

@@ -25,19 +25,19 @@ const event = z.object({
 })
 const score = z.object({ time: z.string().nullable(), team_1_score: z.int(), team_2_score: z.int() })
 
-/** What happened at a game whose entries have left this device: its plays in order, and its scores. */
+/** The story of a game whose entries have left this device: its plays in order, and its scores. */
 const story = z.object({
   events: z.array(event),
   game_scores: z.array(score),
 } satisfies Record<StoryFamily, z.ZodType>)
 export type Story = z.infer<typeof story>
 
-/** As many as fit into a small part of what a browser lets an app remember. */
+/** As many as fit into a small part of the browser's storage for an app. */
 const MAX_KEPT = 60
 
 const kept = new Remembered('stories', z.array(z.tuple([z.int(), story])))
 
-/** The story of a game, if it was seen on this device. */
+/** The story of a game, if it was shown on this device before. */
 export const keptStory = (gameId: number): Story | undefined =>
   kept.get()?.find(([game]) => game === gameId)?.[1]
 
@@ -70,8 +70,8 @@ export interface StoryLine {
 }
 
 /**
- * A story in words, in the order of the game. A score that no play made stands before the play that scored
- * next, or by its time before one that did not score.
+ * A story in words, in the order of the game. A score that no play made goes before the next scoring play, or
+ * by its time before a play that did not score.
  */
 export function storyLines(
   { events, game_scores }: Story,
@@ -109,7 +109,7 @@ type Points = readonly [number, number]
 interface ScoredPlay {
   readonly play: Play
   readonly time: string | null
-  /** The points that it gave; null if none of the score. */
+  /** The points that it gave; null if it did not score. */
   readonly added: Points | null
 }
 
@@ -131,7 +131,7 @@ function scoredPlays(
   })
 }
 
-/** Which of the scores each play made, by their places: the first one that is there as if it had. */
+/** For each play the index of the score that it made: the first score that matches. */
 function scoresOf(plays: readonly ScoredPlay[], scores: Story['game_scores']): (number | null)[] {
   let next = 0
   return plays.map(({ added }) => {

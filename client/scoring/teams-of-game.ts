@@ -13,14 +13,14 @@ type Teams = Pick<PlayedThrough, 'team_1_id' | 'team_2_id' | 'no_team_1' | 'no_t
 
 interface KnownGame {
   readonly game: GameRecord
-  /** The games that send a team to it, as they were played. */
+  /** The games that send a team to it, with their results. */
   readonly feeders: readonly PlayedGame[]
   readonly sport: SportDefinition
   readonly entries: readonly Entry[]
   readonly judgement: Judgement
 }
 
-/** Who plays in a game, after the games before it and what was recorded at the game itself. */
+/** The teams of a game, from the games before it and its own entries. */
 export function teamsOfGame({
   game,
   feeders,

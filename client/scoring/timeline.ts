@@ -11,8 +11,8 @@ import type { Names } from './play-text.ts'
 import { t } from '../texts/t.ts'
 
 /**
- * What became of an entry: on this device only, at the server, in the server's count, taken back by whoever
- * recorded it, or without effect.
+ * The state of an entry: on this device only, on the server, in the server's count, withdrawn by its author,
+ * or without effect.
  */
 export type Mark = 'saved' | 'sent' | 'counted' | 'undone' | 'refused'
 
@@ -20,45 +20,43 @@ export type Mark = 'saved' | 'sent' | 'counted' | 'undone' | 'refused'
 export interface TimelineLine {
   readonly root: Entry
   readonly entry: Entry
-  /** The entry that stands right before it, after which something can be inserted; null if there is none. */
+  /** The preceding entry, after which an entry can be inserted; null if there is none. */
   readonly before: string | null
-  /** The team of which it tells: 1 or 2, or null. */
+  /** Its team: 1 or 2, or null. */
   readonly side: 1 | 2 | null
-  /** When it happened, on the clocks where the game is played. */
+  /** Its time, on the clocks of the place where the game is played. */
   readonly time: string
   readonly title: string
   readonly detail: string
-  /** The score that the line brought about, if it did. */
+  /** The resulting score, if the line changed it. */
   readonly score: readonly [number, number] | null
   readonly mark: Mark
   /** Why it does not count. */
   readonly reason: string | null
-  /** What is odd about it, although it counts. */
+  /** Warnings about an entry that counts. */
   readonly warnings: readonly string[]
 }
 
 interface Known {
   readonly entries: readonly Entry[]
   readonly state: GameState
-  /** What is odd about the plays, by their first entries. */
+  /** The warnings about plays, by the plays' first entries. */
   readonly warnings: ReadonlyMap<string, readonly string[]>
-  /** True for an entry that is on this device only. */
+  /** Whether an entry is on this device only. */
   readonly waits: (entry: Entry) => boolean
   readonly verdicts: ReadonlyMap<string, Verdict>
-  /**
-   * The last entry in the order of the game as the server has counted it, as far as this device has heard.
-   */
+  /** The last entry, in the game's order, that the server has counted, as far as this device knows. */
   readonly lastCounted: string | null
   readonly names: Names
   readonly clock: EventClock
-  /** The team of which an entry tells. */
+  /** The team of an entry. */
   readonly sideOf: (entry: Entry) => 1 | 2 | null
 }
 
 /**
- * What happened at a game, in the order in which it counts, with what was undone in its place; what does not
- * count stands at the end. A line is put in words when somebody reads it: a long game has thousands, and each
- * tap makes all of them.
+ * The play-by-play of a game in the order that counts, with undone entries in their places; entries that do
+ * not count are at the end. A line's words are made when it is shown: a long game has thousands of lines, and
+ * each tap makes them all.
  */
 export function timeline({
   entries,
@@ -132,11 +130,11 @@ const endsGame = (entry: Entry): boolean =>
   (entry.kind === 'status' && entry.data.status === 'final') ||
   (entry.kind === 'score' && entry.data.is_final)
 
-/** Whether something stands after another thing. @param place by ids */
+/** Whether an entry comes after another one. @param place by ids */
 const isAfter = (entry: Entry, other: Entry | undefined, place: ReadonlyMap<string, number>): boolean =>
   other !== undefined && (place.get(entry.id) ?? -1) > (place.get(other.id) ?? Infinity)
 
-/** What the tablet can tell by itself, before the server has judged. */
+/** The reason known to the tablet itself, before the server's verdict. */
 function localReason(reason: Refusal | undefined): string | null {
   switch (reason) {
     case undefined:

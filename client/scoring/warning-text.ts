@@ -2,7 +2,7 @@ import type { Warning } from '../../shared-schema/sports/model/warning.ts'
 import type { Names } from './play-text.ts'
 import { sharedT, t } from '../texts/t.ts'
 
-/** What is odd about a play, for whoever keeps the score. */
+/** A warning about a play, for the scorekeeper. */
 export function warningText(warning: Warning, { player, team }: Names): string {
   switch (warning.code) {
     case 'out':

@@ -10,8 +10,8 @@ import { readEntries } from '../sync/storage/entries-of-game.ts'
 import { readJudgements } from '../sync/storage/results-of-game.ts'
 
 /**
- * The games that send their winner or loser to a game, as they were played. Only these, the games
- * before them and their next ones are looked at, and not again when something is recorded at the game itself.
+ * The games that send their winner or loser to a game, with their results. Reads only these, the games before
+ * them and their next ones, and not again after a recording at the game itself.
  */
 export function watchFeeders(database: ScopeDatabase, gameId: number): Observable<readonly PlayedGame[]> {
   return watchFamily(database, 'games', gameRecord).pipe(

@@ -37,20 +37,17 @@ import { readResults } from '../sync/storage/results-of-game.ts'
 import { teamsOfGame } from './teams-of-game.ts'
 import { watchFeeders } from './watch-feeders.ts'
 
-/** By then what was tapped has been drawn; only the marks of what is sent wait for it. */
+/** The tap has been drawn after this; only the marks of sent entries wait for it. */
 const MARKS_LATER_MS = 200
 
-/** What the view of a game is made from: a scope that is open on this device. */
+/** The input of a game's view: a scope that is open on this device. */
 interface Device {
   readonly database: ScopeDatabase
   readonly deviceId: string
   readonly unsent: Pick<UnsentEntries, 'ids$' | 'waits'>
 }
 
-/**
- * The view of a game, anew with every change of what it is made of; null while the device does not hold the
- * game.
- */
+/** The view of a game, again after each change of its data; null while the device does not hold the game. */
 export function watchGame(
   { database, unsent, deviceId }: Device,
   gameId: number,
@@ -101,8 +98,8 @@ export function watchGame(
 }
 
 /**
- * What was recorded at the game, here and elsewhere, and what the server says of it: asked for once by all
- * that need it.
+ * The entries of the game, from here and elsewhere, and the server's documents on it: queried once for all
+ * users of them.
  */
 function watchRecorded(database: ScopeDatabase, gameId: number) {
   return combineLatest({
@@ -112,7 +109,7 @@ function watchRecorded(database: ScopeDatabase, gameId: number) {
   }).pipe(shareReplay({ bufferSize: 1, refCount: true }))
 }
 
-/** The rules of the event, and the sport as it is played there: one object until something of it changes. */
+/** The rules of the event, and its sport with these rules: the same object until something in it changes. */
 function watchPlayed(database: ScopeDatabase) {
   return combineLatest([watchDefinition(database), watchRules(database), watchGameRules(database)]).pipe(
     map(([usual, rules, gameRules]) => ({ rules, gameRules, sport: playedBy(usual, rules, gameRules) })),
@@ -120,8 +117,8 @@ function watchPlayed(database: ScopeDatabase) {
 }
 
 /**
- * The first value at once, and those after it a moment later: what was tapped is drawn when it is found in
- * the database, and should not wait for a view of what was there before.
+ * Passes on the first value immediately and later ones with a delay: a tap is drawn when its entry is found
+ * in the database, and should not wait for a view of older data.
  */
 const soon = <T>(values$: Observable<T>): Observable<T> =>
   merge(values$.pipe(take(1)), values$.pipe(skip(1), auditTime(MARKS_LATER_MS)))

@@ -408,7 +408,7 @@ export const request = <T>(base: Field<T>): Field<T> & { source: 'request' } => 
   source: 'request',
 })
 
-/** The same field, if null means "not set"; an empty text is read as null for anything but text. */
+/** The same field, if null means "not set"; an empty text is read as null. */
 export const nullable = <T>(base: Field<T>): Field<T | null> => ({
   ...base,
   shape: base.shape.nullable(),

@@ -5,15 +5,12 @@ import {
 } from '../../../shared-schema/sports/model/player-reference.ts'
 import { Remembered } from './remembered.ts'
 
-/** Games of some weekends: older ones are over. */
+/** Games of several weekends: older ones are over. */
 const MAX_GAMES = 200
 
 const absent = new Remembered('absent', z.array(z.tuple([z.int(), z.array(playerReference)])))
 
-/**
- * The players who are marked absent from a game on this device. They are offered last, and can be named all
- * the same.
- */
+/** The players marked absent from a game on this device. They are offered last, but can still be named. */
 export const absentPlayers = (gameId: number): readonly PlayerReference[] =>
   absent.get()?.find(([game]) => game === gameId)?.[1] ?? []
 

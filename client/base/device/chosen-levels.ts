@@ -5,7 +5,7 @@ import { Remembered } from './remembered.ts'
 
 const chosen = new Remembered('levels', z.record(z.string(), z.enum(levels)))
 
-/** How much this device records at an event, if somebody has chosen. */
+/** The level of detail chosen on this device for an event, if any. */
 export const chosenLevel = (scope: Scope): Level | undefined => chosen.get()?.[scope]
 
 export const chooseLevel = (scope: Scope, level: Level): void =>

@@ -40,12 +40,12 @@ interface SealedNote extends Sealed {
   scope: Scope
 }
 
-/** A backup older than this is hardly restored any more, and by then a season is over. */
+/** A backup older than this is hardly ever restored, and the season is over by then. */
 const KEPT_MS = 60 * 24 * 3600_000
 
 /**
- * The device's memory in IndexedDB. Not in localStorage: browsers write that out seconds later,
- * so a tablet that dies would count from an older number again.
+ * The device's memory in IndexedDB. Not in localStorage: browsers write that to the disk seconds later, and a
+ * tablet that dies would count from an older number again.
  */
 export class DeviceDatabase implements DeviceMemory {
   readonly #database: Dexie

@@ -1,6 +1,6 @@
 import type { Lock } from './recording-lock.ts'
 
-/** How long a finger rests that taps. Nobody else in this browser taps meanwhile. */
+/** How long a tapping finger rests on the screen. Nobody else in this browser taps meanwhile. */
 const REST_MS = 1000
 
 interface Work {
@@ -9,8 +9,8 @@ interface Work {
 }
 
 /**
- * A lock that can be asked for before there is work for it. To get it from the browser takes as long as to
- * write to the disk; a finger that comes down asks for it, and has it by the time that it has tapped.
+ * A lock that can be requested before there is work for it. Getting it from the browser takes as long as a
+ * write to the disk; requested when the finger touches the screen, it is held by the time of the tap.
  */
 export class EarlyLock {
   readonly #lock: Lock
@@ -20,7 +20,7 @@ export class EarlyLock {
     this.#lock = lock
   }
 
-  /** Asks for it. It is let go if no work comes within a second. */
+  /** Requests the lock. It is released if no work comes within a second. */
   ask(): void {
     if (this.#give) return
     const coming = new Promise<Work | null>(resolve => {
@@ -37,7 +37,7 @@ export class EarlyLock {
     )
   }
 
-  /** Runs work under the lock: under the one that was asked for, if there is one. */
+  /** Runs work under the lock, using the requested one if there is one. */
   readonly run: Lock = work => {
     const give = this.#give
     if (!give) return this.#lock(work)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Remembered, rememberedKeys } from './remembered.ts'
 
-/** What somebody has written into a form and not sent yet, with the record as it was when they began. */
+/** Unsent input in a form, with the record as it was when the editing began. */
 export interface Edits<T> {
   readonly base: T
   readonly mine: T
@@ -9,7 +9,7 @@ export interface Edits<T> {
 
 const EDITS = 'edits.'
 
-/** Unsent input of a form that survives a reload. @param key one form, of one record: `tournaments/5` */
+/** Unsent input of a form that survives a reload. @param key names form and record: `tournaments/5` */
 export const rememberedEdits = <T>(key: string, shape: z.ZodType<T>): Remembered<Edits<T>> =>
   new Remembered(EDITS + key, z.object({ base: shape, mine: shape }))
 

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { Remembered } from './remembered.ts'
 
-/** How this device confirms a tap that was taken, beside what it shows. */
+/** The device's confirmation of a tap, in addition to the screen. */
 const feedback = z.object({ vibrates: z.boolean(), sounds: z.boolean() })
 export type Feedback = z.infer<typeof feedback>
 
 const chosen = new Remembered('feedback', feedback)
 
-/** Vibration is on unless somebody chose otherwise, where there is any; sound is off. */
+/** By default vibration is on, if the device has it; sound is off. */
 export const chosenFeedback = (): Feedback => chosen.get() ?? { vibrates: true, sounds: false }
 
 export const chooseFeedback = (feedback: Feedback): void => chosen.set(feedback)
@@ -18,16 +18,16 @@ const SOUND_HZ = 880
 
 let audio: AudioContext | undefined
 
-/** Lets whoever tapped feel and hear that the tap was taken, as they chose. */
+/** Confirms a tap by vibration and sound, as chosen. */
 export function confirmTap(): void {
   const { vibrates, sounds } = chosenFeedback()
-  // Not every browser has it.
+  // Not every browser supports it.
   if (vibrates && 'vibrate' in navigator) navigator.vibrate(VIBRATION_MS)
   if (sounds) beep()
 }
 
 function beep(): void {
-  // Made at a tap, because browsers let a page be heard only then.
+  // Created at a tap, because only then do browsers allow a page to make sounds.
   audio ??= new AudioContext()
   const tone = audio.createOscillator()
   tone.frequency.value = SOUND_HZ

@@ -4,10 +4,10 @@ import { Remembered } from './remembered.ts'
 
 const remembered = new Remembered('followed', z.array(z.int()))
 
-/** The teams that somebody follows with a star, on this device. */
+/** The teams followed with a star on this device. */
 export const followed$ = new BehaviorSubject<ReadonlySet<number>>(new Set(remembered.get() ?? []))
 
-/** Follows a team, or no longer. */
+/** Follows or unfollows a team. */
 export function follow(teamId: number, isFollowed: boolean): void {
   const next = new Set(followed$.value)
   if (isFollowed) next.add(teamId)

@@ -1,7 +1,7 @@
-/** Held by every tab that shows a game. */
+/** The lock held by every tab that shows a game. */
 const GAME_SHOWN = 'sideline-game-shown'
 
-/** Says for others, until it is called back, that a game is shown here. @returns what calls it back */
+/** Marks for other tabs that this one shows a game. @returns a function that ends it */
 export function showGame(): () => void {
   const leaving = new AbortController()
   const left = new Promise(done => leaving.signal.addEventListener('abort', done))
@@ -12,8 +12,8 @@ export function showGame(): () => void {
 }
 
 /**
- * Does the work if no tab of this browser shows a game, else nothing: the caller asks again, because whoever
- * waits for a lock lets nobody else share it.
+ * Does the work if no tab of this browser shows a game, else nothing. The caller has to ask again: a waiting
+ * request for the lock would keep others from sharing it.
  */
 export async function unlessGameShown(work: () => Promise<void>): Promise<void> {
   await navigator.locks.request(GAME_SHOWN, { ifAvailable: true }, lock => (lock ? work() : undefined))

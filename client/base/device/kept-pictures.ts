@@ -1,7 +1,7 @@
-/** As the service worker calls it (`vite.config.ts`). */
+/** The name of the service worker's cache (`vite.config.ts`). */
 const CACHE = 'pictures'
 
-/** Waits until the service worker keeps what is shown. @returns false if there is none, as over plain http */
+/** Waits until the service worker caches pictures. @returns false if there is none, as over plain http */
 export async function keepsPictures(): Promise<boolean> {
   if (!('serviceWorker' in navigator)) return false
   const { serviceWorker } = navigator
@@ -13,11 +13,9 @@ export async function keepsPictures(): Promise<boolean> {
   return true
 }
 
-/**
- * Lets go of the pictures that not everybody may see: somebody who has signed out may not see them any more.
- */
+/** Deletes pictures that are not public: a person who signed out may not see them any more. */
 export async function forgetPrivatePictures(): Promise<void> {
-  // There is none over plain http.
+  // Plain http has no caches.
   if (!('caches' in globalThis)) return
   const cache = await caches.open(CACHE)
   for (const request of await cache.keys()) {

@@ -6,15 +6,13 @@ import { Remembered } from './remembered.ts'
 
 const chosen = new Remembered('language', z.enum(languageCodes))
 
-/** The language that somebody chose on this device; undefined if it goes by the device's own. */
+/** The language chosen on this device; undefined if it follows the device's own. */
 export const chosenLanguage = (): Language | undefined => chosen.get()
 
-/** The language of this device, as its owner has set it. */
+/** The language set in this device. */
 export const languageOfDevice = (): Language => languageFor(navigator.languages)
 
-/**
- * Speaks the chosen language, else that of the device. If its texts cannot be loaded, all stays as it was.
- */
+/** Switches to the chosen language, else to the device's. If its texts cannot be loaded, nothing changes. */
 export async function speakHere(): Promise<void> {
   const language = chosenLanguage() ?? languageOfDevice()
   try {
@@ -25,13 +23,13 @@ export async function speakHere(): Promise<void> {
   }
 }
 
-/** Does the same when the app starts: nothing can be shown before something can be said. */
+/** The same at the start of the app: nothing can be shown before texts are loaded. */
 export async function beginToSpeak(): Promise<void> {
   await speakHere()
   if (!isSpeaking()) await loadAnew(new AbortController().signal)
 }
 
-/** Speaks another language from now on, on this device. @param language undefined goes by the device's own */
+/** Switches this device to another language. @param language undefined follows the device's own */
 export async function chooseLanguage(language: Language | undefined): Promise<void> {
   if (language === undefined) chosen.clear()
   else chosen.set(language)

@@ -1,14 +1,14 @@
 import { isServedByDevice } from './served-by-device.ts'
 
-/** What was missing when the page came may be missing a moment later too. */
+/** A file missing when the page loaded may still be missing a moment later. */
 const AGE_MS = 5000
 const PAUSE_MS = 1000
 const PATIENCE_MS = 5000
 
 /**
- * Loads the page anew as soon as it can come from this device or from the server: a browser does not ask a
- * second time for a script that it could not get, as long as the page is the same.
- * @returns when nobody waits for it any more
+ * Reloads the page as soon as this device or the server can deliver it: a browser does not request a script
+ * again that it could not get, as long as the page is the same.
+ * @returns after the signal is aborted
  */
 export async function loadAnew(signal: AbortSignal): Promise<void> {
   let isComing = false
@@ -19,7 +19,7 @@ export async function loadAnew(signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Whether a service worker has the page, or the server is in reach. */
+/** Whether a service worker has the page, or the server is reachable. */
 async function canCome(): Promise<boolean> {
   if (isServedByDevice()) return true
   try {

@@ -1,5 +1,5 @@
 import type { Moment } from '../../../shared-schema/scoring/game-clock.ts'
 import { serverAhead } from './server-time.ts'
 
-/** This moment, by the clock of this device and by what it knows of the server's. */
+/** The present moment by this device's clock, and the known offset of the server's. */
 export const momentNow = (device_id: string): Moment => ({ device_id, at: Date.now(), ahead: serverAhead() })

@@ -6,12 +6,12 @@ const CHECK_MS = 30 * 60_000
 const TRY_AGAIN_MS = 10_000
 
 /**
- * The service worker that makes the app start without a network, and the newer one that waits
- * until the scorekeeper agrees, or until it must and no game is shown.
+ * The service worker that lets the app start without a network, and the newer one that waits until the
+ * scorekeeper agrees, or until it must and no game is shown.
  */
 export class NewVersion {
   readonly ready$ = new BehaviorSubject(false)
-  /** Whether all of the app is on this device, so that it starts without a network. */
+  /** Whether all of the app is on this device and can start without a network. */
   readonly isKept$ = new BehaviorSubject(isServedByDevice())
   #registration: ServiceWorkerRegistration | undefined
   #activate = this.#register()
@@ -33,8 +33,8 @@ export class NewVersion {
   }
 
   /**
-   * Waits for the first worker to have all files. If the network breaks off, the browser forgets that worker,
-   * though not the files that came: another one fetches the others.
+   * Waits until the first worker has all files. If the network breaks off, the browser drops that worker but
+   * keeps the files already loaded: the next worker fetches the rest.
    */
   #keptBy(worker: ServiceWorker | null | undefined): void {
     if (worker?.state === 'activated') this.isKept$.next(true)
@@ -43,7 +43,7 @@ export class NewVersion {
     else setTimeout(() => (this.#activate = this.#register()), TRY_AGAIN_MS)
   }
 
-  /** Starts the newer version; if the server asks for one that has not arrived yet, fetches it first. */
+  /** Starts the newer version; fetches it first if the server requires one that has not arrived yet. */
   async update(): Promise<void> {
     if (!this.ready$.value) await this.check()
     if (!this.#registration?.waiting) return location.reload()
@@ -52,13 +52,13 @@ export class NewVersion {
     await this.#activate()
   }
 
-  /** Fetches a newer version, if there is one. */
+  /** Fetches a newer version if there is one. */
   async check(): Promise<void> {
     try {
       await this.#registration?.update()
       await installed(this.#registration?.installing)
     } catch {
-      // No connection: there will be another time.
+      // No connection: a later attempt will follow.
     }
   }
 }

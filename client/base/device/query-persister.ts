@@ -8,7 +8,7 @@ interface Kept {
 
 const ONLY = 1
 
-/** What the office last read, on this device: it is shown after a start without a network. */
+/** The office's last read data, on this device: shown after a start without a network. */
 export class LastKnown implements Persister {
   readonly #database = new Dexie('sideline-office')
   readonly #kept: Table<Kept, number>
@@ -19,7 +19,7 @@ export class LastKnown implements Persister {
   }
 
   async persistClient(client: PersistedClient): Promise<void> {
-    // A convenience: a full or forbidden storage loses nothing that was recorded.
+    // A convenience: a full or forbidden storage loses no recorded entries.
     await this.#kept.put({ id: ONLY, client }).catch(() => undefined)
   }
 

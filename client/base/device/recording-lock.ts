@@ -1,13 +1,13 @@
 import { t } from '../../texts/t.ts'
-/** Runs work while nobody else, in whatever tab, runs work under the same lock. */
+/** Runs work while nothing else, in any tab, runs under the same lock. */
 export type Lock = <T>(work: () => Promise<T>) => Promise<T>
 
 /** Work under the lock takes milliseconds; a tab that holds it this long hangs. */
 const PATIENCE_MS = 5000
 
 /**
- * The lock under which all tabs of this browser record: one counter, one order. A tap that cannot
- * get it is told to the scorekeeper as not saved, rather than left to wait unseen.
+ * The lock under which all tabs of this browser record: one counter, one order. A tap that cannot get it is
+ * reported to the scorekeeper as not saved, rather than left waiting unseen.
  */
 export const recordingLock: Lock = async work => {
   try {

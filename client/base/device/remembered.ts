@@ -3,8 +3,8 @@ import type { z } from 'zod'
 const PREFIX = 'sideline.'
 
 /**
- * A value kept in localStorage under one key: read through its shape, so that old or foreign content counts
- * as absent.
+ * A value kept in localStorage under one key. It is read through its shape: old or foreign content counts as
+ * absent.
  */
 export class Remembered<T> {
   readonly #key: string
@@ -28,7 +28,7 @@ export class Remembered<T> {
     try {
       localStorage.setItem(this.#key, JSON.stringify(value))
     } catch {
-      // A full or forbidden localStorage loses a convenience, never what was recorded.
+      // A full or forbidden localStorage loses a convenience, never recorded entries.
     }
   }
 
@@ -41,7 +41,7 @@ export class Remembered<T> {
   }
 }
 
-/** The keys of what is remembered that begin in some way. */
+/** The keys in localStorage with a prefix. */
 export function rememberedKeys(beginning: string): string[] {
   try {
     return Object.keys(localStorage)

@@ -1,8 +1,8 @@
 import { loadAnew } from './load-anew.ts'
 
-/** More than a game takes, and than what a browser writes when it starts. */
+/** More than a game takes, and than a browser writes when it starts. */
 const ROOM_BYTES = 1_000_000
-/** The most that a browser gives of random bytes at once. */
+/** The browser's limit for random bytes per call. */
 const PORTION_BYTES = 65_536
 const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 10_000
@@ -15,7 +15,7 @@ export async function waitForRoom(): Promise<void> {
   await loadAnew(new AbortController().signal)
 }
 
-/** Tries to write to a database of its own: only the browser knows how much it may still write. */
+/** Tries to write to a database of its own: only the browser knows how much it can still write. */
 export async function hasRoom(): Promise<boolean> {
   try {
     const request = indexedDB.open(NAME)
@@ -33,7 +33,7 @@ export async function hasRoom(): Promise<boolean> {
   }
 }
 
-/** Writes what cannot be compressed, and waits until it is on the disk. */
+/** Writes incompressible data and waits until it is on the disk. */
 function write(database: IDBDatabase): Promise<void> {
   const bytes = new Uint8Array(ROOM_BYTES)
   for (let at = 0; at < ROOM_BYTES; at += PORTION_BYTES)

@@ -3,21 +3,21 @@ import { Remembered } from './remembered.ts'
 
 const remembered = new Remembered('server-time', z.object({ ahead: z.int() }))
 
-/** An answer that took longer than this says little of when it was given. */
+/** A slower answer hardly tells when the server gave it. */
 const SLOW_MS = 4000
-/** The header has whole seconds: within this nothing was learned. */
+/** The header has whole seconds: a smaller difference means nothing. */
 const FINE_MS = 1500
 
 /**
- * By how many milliseconds the server's clock is ahead of this device's, as far as it has heard; null if it
- * never did.
+ * How many milliseconds the server's clock is ahead of this device's, by its last answer; null if there was
+ * none.
  */
 export const serverAhead = (): number | null => remembered.get()?.ahead ?? null
 
 /**
- * Takes in when the server says it answered.
- * @param date the header of its answer
- * @param askedAt when it was asked, by this device's clock
+ * Notes the server's time of an answer.
+ * @param date the `date` header of the answer
+ * @param askedAt the time of the request, by this device's clock
  */
 export function noteServerTime(date: string | null, askedAt: number, answeredAt: number): void {
   const told = date === null ? Number.NaN : Date.parse(date)

@@ -6,7 +6,7 @@ export const palettes = ['system', 'daylight', 'dark'] as const
 export const textSizes = ['usual', 'large', 'larger'] as const
 export const hands = ['right', 'left'] as const
 
-// What an older or newer version wrote otherwise is as usual, each by itself.
+// A setting that an older or newer version wrote differently falls back to its default.
 const shape = z.object({
   palette: z.enum(palettes).catch('system'),
   textSize: z.enum(textSizes).catch('usual'),
@@ -16,10 +16,10 @@ export type Settings = z.infer<typeof shape>
 
 const remembered = new Remembered('settings', shape)
 
-/** How this device is set, for whoever uses it. */
+/** This device's settings, for all its users. */
 export const settings$ = new BehaviorSubject<Settings>(remembered.get() ?? shape.parse({}))
 
-/** Sets some of it. It lasts, and is in effect at once. */
+/** Changes some settings, permanently and with immediate effect. */
 export function changeSettings(changed: Partial<Settings>): void {
   const next = { ...settings$.value, ...changed }
   remembered.set(next)

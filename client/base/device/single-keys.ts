@@ -4,8 +4,8 @@ import { Remembered } from './remembered.ts'
 const chosen = new Remembered('single-keys', z.boolean())
 
 /**
- * Whether single keys of a keyboard tap buttons: whoever speaks to the device, or whose hand rests on the
- * keys, turns it off.
+ * Whether single keys of a keyboard tap buttons: people who use speech input, or rest a hand on the keys,
+ * turn it off.
  */
 export const singleKeysWork = (): boolean => chosen.get() ?? true
 

@@ -1,6 +1,6 @@
 const MEGABYTE = 1_000_000
 
-/** How the browser treats what is stored here; null for what it does not say. */
+/** The browser's treatment of this site's data; null where it gives no answer. */
 export interface StorageCare {
   readonly isKept: boolean | null
   readonly usedMb: number | null

@@ -6,7 +6,7 @@ export interface Code {
   readonly path: string
 }
 
-/** Draws a QR code. The encoder is loaded when it is first used. */
+/** Draws a QR code. The encoder is loaded on first use. */
 export async function drawCode(text: string): Promise<Code> {
   const { default: encodeQR } = await import('qr')
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 4 })

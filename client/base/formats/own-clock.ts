@@ -12,7 +12,7 @@ export const dayOf = (time: string): string =>
 export const momentOf = (time: string): string =>
   timeT(Date.parse(time), { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
 
-/** `2026-11-21`, the day that it is where this device is. @param at in milliseconds since 1970 */
+/** `2026-11-21`, the date at this device. @param at in milliseconds since 1970 */
 export function dayOfDevice(at: number): string {
   const now = new Date(at)
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()]

@@ -7,7 +7,7 @@ export function channelsOf(color: Color): readonly [number, number, number] {
   return [at(1), at(3), at(5)]
 }
 
-/** How light a colour is, 0 for black to 1 for white, as WCAG has it. */
+/** The relative luminance of a colour by WCAG, 0 for black to 1 for white. */
 export function luminanceOf(color: Color): number {
   const [red, green, blue] = channelsOf(color).map(channel => {
     const part = channel / 255
@@ -16,7 +16,10 @@ export function luminanceOf(color: Color): number {
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0)
 }
 
-/** How well two colours are told apart, 1 to 21, by everybody: it goes by their lightness alone. */
+/**
+ * The contrast of two colours, 1 to 21. It depends on luminance alone and so holds for colour-blind people
+ * too.
+ */
 export function contrastOf(one: Color, other: Color): number {
   const [a, b] = [luminanceOf(one), luminanceOf(other)]
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)

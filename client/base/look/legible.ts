@@ -2,13 +2,13 @@ import { channelsOf, contrastOf, type Color } from './contrast.ts'
 
 const BLACK = '#000000'
 const WHITE = '#ffffff'
-/** As many shades as there are between a colour and black or white. */
+/** The number of shades between a colour and black or white. */
 const STEPS = 255
 
 /**
- * The shade of a colour that can be read on a ground: the colour itself if it can, else as little darker or
- * lighter as does.
- * @param ratio what the contrast is to be; black or white where the ground allows no shade to have it
+ * A shade of a colour that is legible on a ground: the colour itself if it is, else the nearest darker or
+ * lighter one.
+ * @param ratio the required contrast; black or white if no shade on that ground reaches it
  */
 export function legibleOn(ground: Color, color: Color, ratio: number): Color {
   const end = contrastOf(ground, BLACK) > contrastOf(ground, WHITE) ? BLACK : WHITE

@@ -1,47 +1,47 @@
 import type { Color } from './contrast.ts'
 import { legibleOn } from './legible.ts'
 
-/** What the colours of the app are for. Style sheets name them by these words: `var(--surface)`. */
+/** The colours of the app by purpose. Style sheets use these names: `var(--surface)`. */
 export interface Palette {
-  /** Behind everything. */
+  /** The background of the page. */
   readonly ground: Color
-  /** Of cards, fields and dialogs. */
+  /** The background of cards, fields and dialogs. */
   readonly surface: Color
-  /** Behind pictures, which are made for white paper. */
+  /** The background of pictures, which are made for white paper. */
   readonly paper: Color
-  /** Of what lies deeper than a card: a track, a button that cannot be tapped. */
+  /** The background of anything below a card: a track, a disabled button. */
   readonly sunken: Color
   readonly words: Color
-  /** Words that matter less. */
+  /** Secondary text. */
   readonly quiet: Color
   /** The line around cards and buttons. */
   readonly edge: Color
   readonly header: Color
   readonly 'on-header': Color
-  /** The edge of what is on now or was chosen, and its surface. */
+  /** The edge of the active or chosen item, and its surface. */
   readonly chosen: Color
   readonly 'chosen-surface': Color
-  /** Behind words about what is odd, and behind all of what they are about. */
+  /** The background of the text of a warning, and of the whole item that it is about. */
   readonly odd: Color
   readonly 'odd-surface': Color
-  /** Words and edges of what went wrong, and its surface. */
+  /** Text and edges of errors, and their surface. */
   readonly bad: Color
   readonly 'bad-surface': Color
-  /** Around what has the focus. */
+  /** The outline of the focused element. */
   readonly focus: Color
-  /** The colours of the two teams: their names in words, and their huge buttons. */
+  /** The colours of the two teams, for their names and their huge buttons. */
   readonly 'side-1': Color
   readonly 'side-2': Color
-  /** Words on these buttons. */
+  /** Text on these buttons. */
   readonly 'on-side': Color
 }
 
-/** What scores and huge buttons are read by in the sun: WCAG's highest step. */
+/** The contrast for scores and huge buttons in the sun: WCAG's highest level. */
 export const FOR_SCORES = 7
-/** What an edge needs that says where a button is. */
+/** The contrast for an edge that marks a button. */
 export const FOR_EDGES = 3
 
-/** Blue and rust: told apart by those who see no red or green, too. */
+/** Blue and rust: also distinct for people who cannot see red or green. */
 const sideColors = ['#0b4f8a', '#9a3412'] as const
 
 const withSides = (palette: Omit<Palette, 'side-1' | 'side-2' | 'on-side'>): Palette => ({
@@ -51,7 +51,7 @@ const withSides = (palette: Omit<Palette, 'side-1' | 'side-2' | 'on-side'>): Pal
   'on-side': palette.surface,
 })
 
-/** Dark on light: for the sun. */
+/** Dark on light, for the sun. */
 export const daylight = withSides({
   ground: '#f4f7f5',
   surface: '#ffffff',
@@ -71,7 +71,7 @@ export const daylight = withSides({
   focus: '#0b4f8a',
 })
 
-/** Light on dark: for the evening, and for eyes that bright screens hurt. */
+/** Light on dark, for the evening and for eyes sensitive to bright screens. */
 export const dark = withSides({
   ground: '#0b1410',
   surface: '#16211b',

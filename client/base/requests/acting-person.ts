@@ -2,11 +2,11 @@ import { ACTING_PERSON } from '../../../shared-schema/api/accounts.ts'
 
 let acting: string | null = null
 
-/** From now on requests are made for this pass holder; null for whoever signed in by an account. */
+/** Makes all further requests for this pass holder; null for a user with an account. */
 export function actFor(personId: string | null): void {
   acting = personId
 }
 
-/** What a request says of for whom it is made. @param personId somebody else than who uses the device now */
+/** The header that names the person of a request. @param personId if it is not the current user */
 export const actingHeaders = (personId: string | null = acting): Record<string, string> =>
   personId === null ? {} : { [ACTING_PERSON]: personId }

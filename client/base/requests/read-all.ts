@@ -5,7 +5,7 @@ const PAGE = 200
 
 /**
  * Reads all records of a REST list, page after page.
- * @param query filters, fields and order, as the REST interface names them
+ * @param query filters, fields and order, in the REST interface's terms
  * @throws RequestError
  */
 export async function readAll<T>(

@@ -4,18 +4,18 @@ import { resources, type Family } from '../../../shared-schema/resources/index.t
 
 type FieldsOf<F extends Family> = (typeof resources)[F]['fields']
 
-/** Zod shapes of some fields of a family, as the server describes them. */
+/** Zod shapes of some fields of a family, as in the server's answers. */
 export type ShapesOf<F extends Family, K extends keyof FieldsOf<F>> = {
   [Name in K]: z.ZodType<Answered<FieldsOf<F>[Name]>>
 }
 
-/** What somebody may have no right to see is null for them. */
+/** Personal fields are null for people without the right to see them. */
 type Answered<F> = F extends { personal: true } ? ValueOf<F> | null : ValueOf<F>
 
 /**
- * The shape of some fields of a family's records, made from the same description as the server's answers: a field
- * that is renamed or gets another type there does not compile here. `fieldsParam` makes the `fields` parameter of it.
- * For screens that are loaded when they are opened, because it brings the descriptions of all families along.
+ * The shape of some fields of a family's records, from the same description as the server's answers: a field
+ * that is renamed or changes its type there does not compile here. `fieldsParam` makes the `fields` parameter
+ * from it. For screens loaded on demand, because it brings along the descriptions of all families.
  */
 export function record<F extends Family, K extends keyof FieldsOf<F> & string>(
   family: F,
@@ -33,5 +33,5 @@ export function record(family: Family, names: readonly string[]): z.ZodObject {
   )
 }
 
-/** The fields of a shape, as the `fields` parameter of a query names them. */
+/** The fields of a shape as the `fields` parameter of a query. */
 export const fieldsParam = (shape: z.ZodObject): string => `[${Object.keys(shape.shape).join(',')}]`

@@ -1,6 +1,6 @@
 /**
- * Why a request was not answered as asked. `unreachable` is everything that is not our server
- * speaking: no network, a captive portal's page, a proxy's error, a server that is down.
+ * Why a request got no proper answer. `unreachable` is everything that does not come from our server: no
+ * network, a captive portal's page, a proxy's error, a server that is down.
  */
 export type RequestErrorKind =
   | 'unreachable'
@@ -8,13 +8,13 @@ export type RequestErrorKind =
   | 'forbidden'
   | 'outdated'
   | 'server-older'
-  /** Somebody else changed the record since it was read. */
+  /** Another user changed the record since it was read. */
   | 'changed-since'
   | 'refused'
 
 export class RequestError extends Error {
   readonly kind: RequestErrorKind
-  /** What is wrong with single fields of a form, if the server says so. */
+  /** Errors of single fields of a form, if the server names them. */
   readonly fields: Readonly<Record<string, string>>
   /** Whether the message is the server's own. */
   readonly isFromServer: boolean
@@ -37,10 +37,10 @@ export class RequestError extends Error {
   }
 }
 
-/** No server of ours spoke. Screens say so in their own words: these are for whoever looks into it. */
+/** Our server gave no answer. Screens show their own message: this one is for debugging. */
 export const unreachable = (detail: string): RequestError => new RequestError('unreachable', detail)
 
-/** What became of a request that failed in whatever way. */
+/** The kind of failure of a request, from any thrown value. */
 export function errorKindOf(error: unknown): RequestErrorKind {
   return error instanceof RequestError ? error.kind : 'unreachable'
 }

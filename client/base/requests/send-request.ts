@@ -11,27 +11,27 @@ const errorBody = z.object({
   error_message: z.string().optional(),
   message: z.string().optional(),
   code: z.string().optional(),
-  /** The server's own epoch, if it speaks another one. */
+  /** The server's own epoch, if it differs. */
   epoch: z.int().optional(),
   errors: z.record(z.string(), z.union([z.string(), z.array(z.string())])).optional(),
 })
 
-/** The shape of an answer that says no more than that it was done. */
+/** The shape of an answer without content. */
 export const noContent = z.undefined()
 
 interface RequestOptions {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** What is sent as JSON, or a file, which is sent as it is. */
+  /** Sent as JSON, or unchanged if it is a file. */
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
   readonly signal?: AbortSignal
-  /** How long to wait for the answer, if not as long as usual. */
+  /** The timeout for the answer, if not the usual one. */
   readonly patienceMs?: number | undefined
-  /** The pass holder for whom it is made, or null for nobody of them, if not for who uses the device now. */
+  /** The pass holder of the request, or null for none; undefined for the current user. */
   readonly actingPerson?: string | null | undefined
-  /** Hears what stands beside the answer, also of one that refuses, once that is known to be the server's. */
+  /** Gets the headers of an answer, even of a refusal, once it is known to be the server's. */
   readonly onHeaders?: (headers: Headers) => void
-  /** Hears the whole of an answer of the right shape, of which the shape may read less. */
+  /** Gets the whole of an answer of the right shape, of which the shape may read less. */
   readonly onAnswer?: (answer: unknown) => void
 }
 
@@ -98,7 +98,7 @@ async function readJson(response: Response): Promise<unknown> {
 const noAnswer = (error: unknown): RequestError =>
   unreachable(error instanceof Error ? error.message : 'No connection')
 
-/** What kind of failure a status means, once the answer is known to be JSON and so from our server. */
+/** The failure that a status means, once the answer is known to be JSON and thus from our server. */
 export function requestError(status: number, body: unknown): RequestError {
   const said = errorBody.safeParse(body)
   if (!said.success) return unreachable(`Status ${status}`)
@@ -127,7 +127,7 @@ function kindOfStatus(status: number): RequestErrorKind {
       return 'changed-since'
     case 426:
       return 'outdated'
-    // Too busy is no refusal: it is tried again, as when the server is down.
+    // Overload is no refusal: the request is tried again, as when the server is down.
     case 408:
     case 425:
     case 429:

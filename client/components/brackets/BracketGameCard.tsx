@@ -4,10 +4,7 @@ import { statusText } from '../../scoring/play-text.ts'
 import classes from './bracket.module.css'
 import { t } from '../../texts/t.ts'
 
-/**
- * One game of a bracket: which it is, when and where or how it stands, who won it, and the places that it
- * gave.
- */
+/** One game of a bracket: its label, its time and field or its score, the winner, and the places decided. */
 export function BracketGameCard({
   game: { id, label, sides, status, when, isForfeit, ruling, needsDecision, isOnlyIfNeeded },
   to,

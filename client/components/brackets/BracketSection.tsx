@@ -4,7 +4,7 @@ import { t } from '../../texts/t.ts'
 import { BracketTree, type PageOf } from './BracketTree.tsx'
 import classes from './bracket.module.css'
 
-/** A bracket under its name: a tree to be moved sideways if the screen is narrow. */
+/** A bracket under its name: a tree that scrolls sideways on a narrow screen. */
 export function BracketSection({ bracket, pageOf }: { bracket: DrawnBracket; pageOf: PageOf }) {
   return (
     <section aria-label={bracket.name}>

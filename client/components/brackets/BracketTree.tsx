@@ -5,7 +5,7 @@ import type { BracketLine, CardPlace } from '../../reading/events/bracket-layout
 import { BracketGameCard } from './BracketGameCard.tsx'
 import classes from './bracket.module.css'
 
-/** In rem, so that it grows with the letters. */
+/** In rem, to grow with the text size. */
 const card = { width: 21, height: 6.5, besides: 2.5, below: 1, above: 2.5 }
 
 const leftOf = (column: number): number => column * (card.width + card.besides)
@@ -15,8 +15,8 @@ const topOf = (row: number): number => card.above + row * (card.height + card.be
 export type PageOf = (gameId: number) => string | null
 
 /**
- * A bracket as a tree: each game in the middle of those that lead to it, with lines between them. Of a large
- * one only the part is drawn that can be seen.
+ * A bracket as a tree: each game in the middle of its feeders, with lines between them. Of a large one only
+ * the visible part is drawn.
  */
 export function BracketTree({
   bracket: { rounds, layout },
@@ -78,14 +78,14 @@ export function BracketTree({
   )
 }
 
-/** From the middle of one card's end to the middle of the next one's beginning, with one bend on the way. */
+/** From the middle of one card's end to the middle of the next one's start, with one bend. */
 function pathOf({ from, to }: BracketLine): string {
   const middle = (row: number): number => topOf(row) + card.height / 2
   const [begin, end] = [leftOf(from.column) + card.width, leftOf(to.column)]
   return `M${begin} ${middle(from.row)}H${(begin + end) / 2}V${middle(to.row)}H${end}`
 }
 
-/** Whether any of what lies between two cards is in the part that is seen. */
+/** Whether anything between two cards is in the visible part. */
 const isSeen = (one: CardPlace, other: CardPlace, part: VisiblePart): boolean =>
   leftOf(Math.max(one.column, other.column)) + card.width >= part.left &&
   leftOf(Math.min(one.column, other.column)) <= part.right &&

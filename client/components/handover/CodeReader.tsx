@@ -9,10 +9,10 @@ import { readCodes } from '../../sync/handover/read-codes.ts'
 import classes from './handover.module.css'
 import { t } from '../../texts/t.ts'
 
-/** More missing numbers than these are not listed: nobody looks for each of them. */
+/** More missing numbers than these are not listed: nobody would check each of them. */
 const MAX_LISTED = 8
 
-/** What the camera sees, and how far the reading of it is. */
+/** The picture of the camera, and the progress of reading. */
 export function CodeReader({ onRead }: { onRead: (packed: Packed) => void }) {
   const video = useRef<HTMLVideoElement>(null)
   const [collected, setCollected] = useState<Collected | null>(null)

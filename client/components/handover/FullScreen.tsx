@@ -8,7 +8,7 @@ interface FullScreenProps {
   readonly children: ReactNode
 }
 
-/** The whole screen for a picture, with what is said beside it. */
+/** A full-screen picture with its text. */
 export function FullScreen({ title, onClose, children }: FullScreenProps) {
   return (
     <Modal

@@ -10,7 +10,7 @@ import type { OpenScope } from '../../sync/scopes/open-scope.ts'
 import { ShowCodes, type Shown } from './ShowCodes.tsx'
 import { t } from '../../texts/t.ts'
 
-/** The ways of an event's unsent entries out of this device without a network. */
+/** The ways to hand over an event's unsent entries without a network. */
 export function HandOver({ open }: { open: OpenScope }) {
   const [shown, setShown] = useState<Shown | null>(null)
   const [file, setFile] = useState<File | null>(null)

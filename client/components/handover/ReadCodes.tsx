@@ -8,7 +8,7 @@ interface ReadCodesProps {
   readonly onClose: () => void
 }
 
-/** Reads with the camera the codes that another tablet shows, until all of them are there. */
+/** Reads another tablet's codes with the camera until it has all of them. */
 export function ReadCodes({ onRead, onClose }: ReadCodesProps) {
   return (
     <FullScreen title={t('handover.readCodes')} onClose={onClose}>

@@ -8,13 +8,13 @@ import classes from './handover.module.css'
 import { useCycle } from './use-cycle.ts'
 import { t } from '../../texts/t.ts'
 
-/** What is shown of a hand-over, and how many entries are in it. */
+/** The displayed codes of a hand-over, and its number of entries. */
 export interface Shown {
   readonly codes: readonly Code[]
   readonly entries: number
 }
 
-/** A hand-over as codes, one after the other, for the camera of another tablet. */
+/** A hand-over as codes in turn, for the camera of another tablet. */
 export function ShowCodes({ codes, entries, onClose }: Shown & { readonly onClose: () => void }) {
   const { at, runs, run, step } = useCycle(codes.length)
   useWakeLock(true)

@@ -11,7 +11,7 @@ import { t } from '../../texts/t.ts'
 
 type Outcome = { readonly told: string } | { readonly problem: string }
 
-/** Takes in what another tablet could not send. */
+/** Takes in a hand-over from another tablet. */
 export function TakeIn() {
   const { known, scopes } = useServices()
   const [reads, setReads] = useState(false)

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 
-/** Long enough for a camera held by hand to read a code several times. */
+/** Long enough for a hand-held camera to read a code several times. */
 const PACE = 900
 
-/** Which one of several is shown: each in turn by itself, or by hand. */
+/** The one of several items that is shown: each in turn automatically, or by hand. */
 export interface Cycle {
   readonly at: number
   readonly runs: boolean
   readonly run: (runs: boolean) => void
-  /** Goes on or back by hand, and stays there. */
+  /** Steps forward or back by hand, and stays there. */
   readonly step: (by: 1 | -1) => void
 }
 

@@ -10,20 +10,20 @@ import { t } from '../../texts/t.ts'
 
 interface PageProps {
   readonly title: string
-  /** What the browser's tab and a reader of the screen call it, if that says more than the title. */
+  /** The name for the browser's tab and for screen readers, if more specific than the title. */
   readonly name?: string
-  /** Where the arrow leads; absent on the start page. */
+  /** The target of the back arrow; absent on the start page. */
   readonly back?: { readonly to: string; readonly name: string }
-  /** One column of text and fields, in the middle of a wide screen. */
+  /** One column of text and fields, centred on a wide screen. */
   readonly narrow?: boolean
-  /** As wide as the screen is. */
+  /** As wide as the screen. */
   readonly wide?: boolean
-  /** What leads elsewhere from the header. */
+  /** A link in the header. */
   readonly way?: ReactNode
   readonly children: ReactNode
 }
 
-/** A screen: what it is about, and on every one of them where the recorded entries are. */
+/** A screen: its title and, on every screen, where the recorded entries are. */
 export function Page({ title, name = title, back, narrow = false, wide = false, way, children }: PageProps) {
   const { version } = useServices()
   const newer = useLatest(version.ready$, version.ready$.value)
@@ -31,7 +31,7 @@ export function Page({ title, name = title, back, narrow = false, wide = false, 
   useEffect(() => {
     document.title = `${name} · Sideline`
   }, [name])
-  // Who moves by keyboard or by ear is at the beginning of the new screen, and not nowhere.
+  // Puts keyboard and screen reader users at the beginning of the new screen, not nowhere.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
   }, [])

@@ -18,7 +18,7 @@ interface ScopeDetailsProps {
   readonly onLeave: () => void
 }
 
-/** How one event stands: what waits to be sent, when the server was last heard, what it did not count. */
+/** The state of one event: its unsent entries, the last contact with the server, the entries not counted. */
 export function ScopeDetails({ standing: { open, unsent, report }, onLeave }: ScopeDetailsProps) {
   const { known } = useServices()
   const verdicts = useLatest(
@@ -60,7 +60,7 @@ export function ScopeDetails({ standing: { open, unsent, report }, onLeave }: Sc
   )
 }
 
-/** How the connection is, when it last was, and what has not come yet. */
+/** The state of the connection, its last contact, and the changes still missing. */
 function contactText(report: Report): string {
   const { connection, lastContact } = report
   const missing = behind(report)

@@ -21,7 +21,7 @@ import { t } from '../../texts/t.ts'
 
 const SyncDetails = later(async () => (await import('./SyncDetails.tsx')).SyncDetails)
 
-/** Told apart by shape and word, not by colour alone. */
+/** Distinguished by shape and word, not by colour alone. */
 const icons: Readonly<Record<SyncState['state'], TablerIcon>> = {
   looking: IconHourglass,
   update: IconDownload,
@@ -38,7 +38,7 @@ const icons: Readonly<Record<SyncState['state'], TablerIcon>> = {
   idle: IconCircleCheck,
 }
 
-/** Where everything recorded on this device is; a tap tells more. */
+/** The state of everything recorded on this device; a tap opens the details. */
 export function SyncButton() {
   const { scopes, session, version } = useServices()
   const sync = useLatest(
@@ -55,7 +55,7 @@ export function SyncButton() {
   return (
     <>
       <UnstyledButton
-        // Its words change with every tap elsewhere, and what it does never.
+        // Its words change with every tap elsewhere, its action never does.
         className={classes.sync}
         onClick={() => setShown(true)}
         data-unguarded
@@ -66,7 +66,7 @@ export function SyncButton() {
       >
         <Icon size={26} aria-hidden />
         <span role="status">{sync.words}</span>
-        {/* The words of being offline hold the number. */}
+        {/* The text for offline contains the number. */}
         {sync.unsent > 0 && sync.state !== 'offline' && (
           <span className={classes.count} aria-label={t('status.notSent', { count: sync.unsent })}>
             {sync.unsent}

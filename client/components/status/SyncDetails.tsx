@@ -20,7 +20,7 @@ interface SyncDetailsProps {
   readonly sync: SyncState
 }
 
-/** What is sent and what is not, event by event, and what to do about it. */
+/** The sent and unsent entries, event by event, and possible remedies. */
 export function SyncDetails({ onClose, sync }: SyncDetailsProps) {
   const { scopes, version, wake, session } = useServices()
   const standings = useLatest(

@@ -5,7 +5,8 @@ import { useLatest } from '../use-latest.ts'
 import { t } from '../../texts/t.ts'
 
 /**
- * Who of those that share the device records: a tap, also without a network. Nothing where nobody shares it.
+ * Switches between the people who share the device, by a tap and without a network. Nothing if nobody shares
+ * it.
  */
 export function WhoRecords({ onLeave }: { onLeave: () => void }) {
   const { session } = useServices()

@@ -1,6 +1,6 @@
 /**
- * The key of a request that somebody may have to send again, for the server to do it once: the same for the
- * same request of the same attempt.
+ * The idempotency key of a request that may be sent again, so that the server performs it once: the same for
+ * the same request of the same attempt.
  */
 export async function keyOfRequest(attempt: string, path: string, body: unknown): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(path + JSON.stringify(body)))

@@ -6,22 +6,22 @@ import { keyOfRequest } from './attempt.ts'
 import { sendChange } from './change.ts'
 import type { Step } from './step.ts'
 
-/** What somebody wants to begin, as they write it. */
+/** A new event as entered in the form. */
 export const beginning = z.object({
-  /** Empty for a new one. */
+  /** Empty for a new organization. */
   organizationId: z.string(),
   organization: z.string(),
   kind: z.enum(['tournament', 'day', 'season']),
   name: z.string(),
   sport: z.enum(sports),
-  /** Empty for a new one. */
+  /** Empty for a new league. */
   leagueId: z.string(),
   firstDay: z.string(),
   lastDay: z.string(),
   timezone: z.string(),
-  /** Stands for this beginning until it is made. */
+  /** Identifies this beginning until it is complete. */
   attempt: z.string(),
-  /** Whether it was sent: a part of it may be made. */
+  /** Whether it was sent: some of its records may exist. */
   isSent: z.boolean().default(false),
 })
 export type Beginning = z.infer<typeof beginning>
@@ -40,10 +40,10 @@ export const nothingBegun = (timezone: string): Beginning => ({
   isSent: false,
 })
 
-/** What the season is called in which it is played: by its year. */
+/** The name of the season for it: its year. */
 export const seasonName = ({ firstDay }: Beginning): string => (firstDay === '' ? '' : firstDay.slice(0, 4))
 
-/** Whether all is said that is needed. */
+/** Whether all required fields are filled. */
 export const isWhole = ({
   organizationId,
   organization,
@@ -60,11 +60,11 @@ export const isWhole = ({
 const made = z.object({ id: z.int() })
 
 /**
- * Makes the records that are missing, from the organization down. If the connection breaks off, or the server
- * refuses a field, the same form can be sent again: it goes on after the last record made and makes none
- * twice.
- * @param step takes what it makes
- * @param onMade is called with the id of each record made; the form then chooses that record
+ * Creates the missing records, from the organization down. If the connection breaks off, or the server
+ * refuses a field, the same form can be sent again: it continues after the last created record and creates
+ * none twice.
+ * @param step collects the created records
+ * @param onMade is called with the id of each created record; the form then selects that record
  * @returns its page in the office
  * @throws RequestError
  */
@@ -96,7 +96,7 @@ export async function makeBeginning(
   }
 }
 
-/** A tournament of a league that is there is played in its season of that name, if there is one. */
+/** The season of that name in an existing league, for a new tournament, if there is one. */
 export async function seasonOf(leagueId: number, name: string): Promise<number | undefined> {
   const query = { league_id: String(leagueId), fields: '[id,name]' }
   const seasons = await readAll(

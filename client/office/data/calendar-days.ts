@@ -1,5 +1,5 @@
-// The days of the calendar, each as `2026-06-12`. A day has no zone: what stands on it does so by its own
-// clock.
+// The days of the calendar, each as `2026-06-12`. A day has no time zone: its entries use their own local
+// times.
 import { Temporal } from 'temporal-polyfill'
 
 export const calendarViews = ['month', 'week', 'list'] as const
@@ -33,19 +33,19 @@ export function dayBeside(view: CalendarView, day: string, by: 1 | -1): string {
   return Temporal.PlainDate.from(day).add(step).toString()
 }
 
-/** A day so many days later, or earlier. */
+/** A day shifted by a number of days; negative is earlier. */
 export const dayAfter = (day: string, days: number): string =>
   Temporal.PlainDate.from(day).add({ days }).toString()
 
-/** The moments between which days lie wherever on earth their clocks are. @param days in their order */
+/** The moments that enclose days in every time zone on earth. @param days in their order */
 export function momentsAround(days: readonly string[]): { readonly from: string; readonly to: string } {
   const [first = '', last = first] = [days[0], days.at(-1)]
   return { from: `${dayAfter(first, -1)}T00:00:00Z`, to: `${dayAfter(last, 2)}T00:00:00Z` }
 }
 
 /**
- * The last day on which something is that ends at a local time: at midnight it is the day before.
- * @param start when it begins, as `2026-06-12T18:00:00+02:00`
+ * The last day of something that ends at a local time: an end at midnight belongs to the day before.
+ * @param start its start, as `2026-06-12T18:00:00+02:00`
  */
 export function lastDayOf(start: string, end: string | null): string {
   const first = start.slice(0, 10)
@@ -54,7 +54,7 @@ export function lastDayOf(start: string, end: string | null): string {
   return last > first ? last : first
 }
 
-/** A day moved into the time of an event, if that is known: its first day before it, its last day after. */
+/** A day limited to the dates of an event, if known: its first day if earlier, its last day if later. */
 export function clampedDay(day: string, first: string | null, last: string | null): string {
   if (first !== null && day < first) return first
   return last !== null && day > last ? last : day
@@ -70,8 +70,8 @@ export function isDay(text: string): boolean {
 }
 
 /**
- * An end moved along with its beginning, so that it lasts as long as before.
- * @param times local, as `2026-06-12T18:00`; what is no time yet moves nothing
+ * Moves an end along with its start, keeping the duration.
+ * @param times local, as `2026-06-12T18:00`; an incomplete time moves nothing
  */
 export function endMovedAlong(start: string, end: string, newStart: string): string {
   try {

@@ -5,7 +5,7 @@ import type { CalendarEvent, InCalendar } from './calendar.ts'
 import { lastDayOf } from './calendar-days.ts'
 import { namedGames, pairText, scoreText, type NamedGame } from './game-names.ts'
 
-/** What people enter, by the numbers that the interface has for them. */
+/** The kinds of events that people enter, in the order of the interface's numbers. */
 export const eventKinds = ['practice', 'meeting', 'social', 'deadline', 'other'] as const
 export type EventKind = (typeof eventKinds)[number]
 
@@ -20,16 +20,16 @@ export interface CalendarEntry {
   readonly key: string
   readonly kind: EventKind | 'game' | 'tournament'
   readonly title: string
-  /** By its own clock, with its offset; null for what takes whole days. */
+  /** In its own local time, with its offset; null for whole days. */
   readonly start: string | null
   readonly end: string | null
   readonly firstDay: string
   readonly lastDay: string
   readonly place: string
-  /** What else there is to know: the score or the part of the event. */
+  /** Further details: the score or the part of the event. */
   readonly note: string
   readonly teamIds: readonly number[]
-  /** Its page; null for what is opened here. */
+  /** Its page; null for entries that open here. */
   readonly page: string | null
   readonly event: CalendarEvent | null
 }
@@ -56,7 +56,7 @@ export function calendarEntries(
 
 const momentOf = ({ start }: CalendarEntry): number => (start === null ? 0 : Date.parse(start))
 
-/** What a title calls an event that has none: what it is. */
+/** The title of an event: its kind if it has no name. */
 export const titleOf = ({ name, type }: Pick<CalendarEvent, 'name' | 'type'>): string =>
   name === '' ? t(`calendar.kinds.${kindOf(type)}`) : isolated(name)
 
@@ -117,6 +117,6 @@ const entryOfTournament = ({ id, name, start_date, end_date }: InCalendar['tourn
         },
       ]
 
-/** What stands on a day. */
+/** The entries on a day. */
 export const entriesOn = (entries: readonly CalendarEntry[], day: string): CalendarEntry[] =>
   entries.filter(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay)

@@ -16,26 +16,26 @@ export const calendarEvent = record('events', [
   'game_site_id',
   'team_ids',
 ]).extend({
-  // Plays are events without a time; what a calendar finds between two moments has one, in a zone.
+  // Plays are events without a time; events found between two moments have a time and a zone.
   start_time: z.string(),
   timezone: z.string(),
   event_site: record('event_sites', ['id', 'name']).nullable(),
   game_site: record('game_sites', ['id', 'name']).nullable(),
   tournament: record('tournaments', ['id', 'name']).nullable(),
 })
-/** A practice, a meeting and their like. */
+/** A practice, meeting or similar. */
 export type CalendarEvent = z.infer<typeof calendarEvent>
 
 const calendarGame = officeGame.extend(record('games', ['season_id']).shape)
 const calendarTournament = record('tournaments', ['id', 'name', 'start_date', 'end_date'])
 
-/** Whose calendar it is. */
+/** The owner of a calendar. */
 export interface CalendarOf {
   readonly by: 'organization_id' | 'season_id' | 'tournament_id'
   readonly id: number
 }
 
-/** What stands in a calendar between two moments. */
+/** The contents of a calendar between two moments. */
 export interface InCalendar {
   readonly events: readonly CalendarEvent[]
   /** Games of seasons that are in no tournament. */
@@ -43,14 +43,14 @@ export interface InCalendar {
   readonly tournaments: readonly z.infer<typeof calendarTournament>[]
 }
 
-/** The types of events that people enter, as a query asks for them: plays are events too. */
+/** The types of events that people enter, in query form: plays are events too. */
 const inCalendar = `[${calendarTypes.map(({ type }) => type).join(',')}]`
 
 const ofIt = ({ by, id }: CalendarOf) => ({ [by]: String(id) })
 
 /**
- * What there is of a calendar between two moments. The games of a tournament's own calendar are read with all
- * that names them.
+ * The contents of a calendar between two moments. A tournament's own calendar also reads the records that
+ * name its games.
  */
 export const calendarIn = (of: CalendarOf, { from, to }: { readonly from: string; readonly to: string }) =>
   queryOptions({

@@ -2,23 +2,24 @@ import type { z } from 'zod'
 import type { Step } from './step.ts'
 import { sendRequest } from '../../base/requests/send-request.ts'
 
-/** What an organizer asks the server to do. */
+/** A change that an organizer requests from the server. */
 export interface Change<Answer> {
   readonly method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** From `/v1/` or `/accounts/` on. */
   readonly path: string
   readonly body?: unknown
   readonly shape: z.ZodType<Answer>
-  /** The `time_last_updated` of the record as it was read: who changed it since is not overwritten. */
+  /** The `time_last_updated` of the record as it was read: later changes by others are not overwritten. */
   readonly asOf?: string
-  /** How long to wait for the answer, if not as long as usual. */
+  /** The timeout for the answer, if not the usual one. */
   readonly patienceMs?: number
 }
 
 /**
- * Sends it. Whoever sends the same again after a lost answer gets that answer, and nothing is done twice.
- * @param key stands for this one change, however often it is sent
- * @param step takes what it changed, to be undone
+ * Sends a change. Sending the same change again after a lost answer returns that answer and does nothing
+ * twice.
+ * @param key identifies this one change across repeated sending
+ * @param step collects the changed records, for undo
  * @throws RequestError of the kind `changed-since` if somebody else changed the record since
  */
 export function sendChange<Answer>(change: Change<Answer>, key: string, step: Step): Promise<Answer> {

@@ -8,7 +8,7 @@ import { listOf } from './queries.ts'
 
 const kin = record('teams', ['id', 'name', 'related_team_ids'])
 
-/** The teams of a season with their kin in others. */
+/** The teams of a season with their related teams in others. */
 export const kinOfSeason = (seasonId: number) =>
   listOf(
     'teams',
@@ -21,15 +21,15 @@ interface CopyPlace {
   readonly tournament_id: number | null
 }
 
-/** As many records as one request may make. */
+/** The maximum number of records per request. */
 const MOST = 500
 const made = z.array(z.object({ id: z.int().optional() }))
 
 /**
- * Makes what a copy lacks, each list of teams, entries and rosters whole or not at all. Whoever is cut off
- * sends it again.
- * @param attempt stands for one copy, as long as somebody tries to make it
- * @param step takes what it makes
+ * Creates the missing parts of a copy, each list of teams, entries and rosters whole or not at all. After an
+ * interruption the same copy can be sent again.
+ * @param attempt identifies one copy across repeated attempts
+ * @param step collects the created records
  * @throws RequestError
  */
 export async function storeCopy(

@@ -5,24 +5,24 @@ import { groupBy } from '../../../shared-schema/rules/group-by.ts'
 import type { NamedGame } from './game-names.ts'
 import type { EventGames } from './games.ts'
 
-/** A field with what is played on it and what comes after. */
+/** A field with its current game and the next one. */
 export interface FieldNow {
   readonly field: string
   readonly now: NamedGame | undefined
   readonly next: NamedGame | undefined
 }
 
-/** As much of a game as says when it is to begin. */
+/** The field of a game that holds its start. */
 export interface TimedGame {
   readonly game: Pick<NamedGame['game'], 'start_time'>
 }
 
 const MINUTE = 60_000
-/** A game is late if it should have begun so long ago. */
+/** The delay after which a game is late. */
 const LATE_MS = 5 * MINUTE
-/** As long before a game somebody should have taken it over. */
+/** How long before its start a game should have been taken over by a scorekeeper. */
 const AHEAD_MS = 15 * MINUTE
-/** What was to begin longer ago than this is not of today. */
+/** Games further than this from their start do not belong to today. */
 const DAY_MS = 16 * 60 * MINUTE
 
 const startOf = ({ game }: TimedGame): number => Date.parse(game.start_time)
@@ -44,7 +44,7 @@ export function fieldsNow(games: readonly NamedGame[], now: number): FieldNow[] 
     .sort((one, other) => one.field.localeCompare(other.field, undefined, { numeric: true }))
 }
 
-/** Games that should have begun, the one that waits longest first. */
+/** Games that should have begun, the longest overdue first. */
 export const lateGames = (games: readonly NamedGame[], now: number): NamedGame[] =>
   games.filter(one => isToCome(one) && hasTeams(one) && startOf(one) + LATE_MS < now)
 
@@ -52,7 +52,7 @@ export const lateGames = (games: readonly NamedGame[], now: number): NamedGame[]
 export const minutesLate = (game: TimedGame, now: number): number =>
   Math.floor((now - startOf(game)) / MINUTE)
 
-/** Games that run or are about to, and that no tablet has taken over. */
+/** Games that are running or about to begin, and that no tablet has taken over. */
 export function withoutScorekeeper(
   games: readonly NamedGame[],
   scorekeepers: readonly Scorekeeper[],
@@ -67,7 +67,7 @@ export function withoutScorekeeper(
   )
 }
 
-/** The games with what became of some of them, as the stream tells it. */
+/** The games with the results of some of them from the stream. */
 export function withResults(
   found: EventGames,
   results: ReadonlyMap<
@@ -79,7 +79,7 @@ export function withResults(
     ...found,
     games: found.games.map(game => {
       const result = results.get(game.id)
-      // What the office has struck out does not begin again, whatever is recorded at it.
+      // A game that the office has struck out does not begin again, regardless of new recordings.
       if (!result || isVoid(game.ruling)) return game
       const { status, team_1_score, team_2_score, winner_id, shootout } = result
       const [team_1_shootout_score, team_2_shootout_score] = shootout ?? [null, null]

@@ -11,16 +11,13 @@ import { fetchTablets, type Tablet } from '../../reading/desk/tablets.ts'
 import { fetchNotCounted, type NotCountedGroup } from '../../reading/desk/verdicts.ts'
 import { gamesOfSeason, gamesOfTournament } from './games.ts'
 
-/**
- * What the day's screen reads is read anew by its own stream, and not whenever anything of the server
- * changed.
- */
+/** The day screen's queries are refreshed by their own stream, and not after every change on the server. */
 export const DAY = 'day'
 
 const missing = z.object({ game_id: z.int(), text: z.string() })
 const spirit = z.object({ missing: z.array(missing) })
 
-/** What of an event somebody must look after, beside its games. */
+/** Things at an event that need attention, apart from its games. */
 export interface DayWatch {
   readonly tablets: readonly Tablet[]
   readonly scorekeepers: readonly Scorekeeper[]
@@ -38,7 +35,7 @@ export function dayGames(scope: Scope) {
   return { ...games, queryKey: [DAY, scope, 'games'] }
 }
 
-/** The same of what else is to be looked after. */
+/** The other things that need attention, for the day's screen. */
 export const dayWatch = (scope: Scope) =>
   queryOptions({
     queryKey: [DAY, scope, 'watch'],

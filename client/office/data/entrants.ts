@@ -18,7 +18,7 @@ export type Entrant = z.infer<typeof entrant>
 export const entrantsOf = (tournamentId: number) =>
   listOf('tournament_teams', { tournament_id: String(tournamentId), order_by: '[seed,team_id]' }, entrant)
 
-/** What the tournament calls it, also if nothing else of it may be seen. */
+/** The team's name in the tournament, even if nothing else of the team is visible. */
 export const entrantName = ({ team, team_name }: Entrant): string => team?.name ?? team_name
 
 /** The names of the teams of a tournament by their ids. */

@@ -13,7 +13,7 @@ const finalPlace = z.object({
 /** A team of a tournament and its place. */
 export type FinalPlace = z.infer<typeof finalPlace>
 
-/** Where the places of a tournament are read, and written down for good. */
+/** The path for reading the places of a tournament, and for recording them permanently. */
 export const finalStandingsPath = (tournamentId: number): string =>
   `/v1/tournaments/${tournamentId}/standings/`
 

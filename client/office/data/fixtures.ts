@@ -11,11 +11,11 @@ export type SeasonFixtures = z.infer<typeof fixtureAnswers.SeasonFixtures>
 
 export const fixturesPath = (seasonId: number): string => `/v1/seasons/${seasonId}/fixtures/`
 
-/** What is drawn for a season, what was asked for, and what of that is not kept as it stands. */
+/** The drawn fixtures of a season, the wishes for them, and the wishes that they currently break. */
 export const fixturesOf = (seasonId: number) =>
   answerOf(fixturesPath(seasonId), fixtureAnswers.SeasonFixtures)
 
-/** What was last asked for; null before a draw, and for what an earlier version asked. */
+/** The wishes of the last draw; null before a draw, and for wishes of an earlier version. */
 export const lastWishes = ({ wishes }: SeasonFixtures): FixtureWishes | null =>
   fixturesBody.safeParse(wishes).data ?? null
 

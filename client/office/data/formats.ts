@@ -11,7 +11,8 @@ export const stages = z.array(formatAnswers.FormatStage)
 export type Stages = z.infer<typeof stages>
 
 /**
- * What an organizer has at hand, if it is something else than the tournament says. Empty texts are left out.
+ * The fields and times available to an organizer, if they differ from the tournament's. Empty texts are left
+ * out.
  */
 export interface AtHand {
   readonly fields: string
@@ -42,24 +43,24 @@ export const madeFormat = z.object({
   unplaced: z.array(z.object({ game_id: z.int(), text: z.string() })),
   conflicts: z.array(z.object({ text: z.string() })),
 })
-/** What a format comes to: pools, brackets and games, with fields and times as far as there are some. */
+/** The result of making a format: pools, brackets and games, with fields and times if available. */
 export type MadeFormat = z.infer<typeof madeFormat>
 
-/** What making a format asks of the server; what is not played yet gives way to it. */
+/** The request for making a format; it replaces everything not yet played. */
 export const making = (tournamentId: number, chosen: Stages) => ({
   method: 'POST' as const,
   path: `/v1/tournaments/${tournamentId}/formats/`,
   body: { stages: chosen, replace: true },
 })
 
-/** What would be made: nothing is. */
+/** Previews a format without making it. */
 export const formatPreview = (tournamentId: number, chosen: Stages) =>
   wouldBe(making(tournamentId, chosen), madeFormat)
 
-/** Pools and brackets to be drawn. */
+/** Pools and brackets for display. */
 export type Structure = Pick<EventGames, 'games' | 'pools' | 'brackets'>
 
-/** The same of what would be made. */
+/** The same for a preview. */
 export const structureOf = ({ pools, brackets }: MadeFormat): Structure => ({
   pools,
   brackets,

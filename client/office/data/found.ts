@@ -2,9 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { sendRequest } from '../../base/requests/send-request.ts'
 
-/**
- * What a search looks through, in the order in which it shows what it finds, and the page that each leads to.
- */
+/** The families that a search covers, in display order, and the page of each. */
 export const sought = [
   { family: 'tournaments', page: '/office/tournaments/' },
   { family: 'seasons', page: '/office/seasons/' },
@@ -14,7 +12,7 @@ export const sought = [
 ] as const
 export type Sought = (typeof sought)[number]
 
-/** How many of a family are shown. */
+/** The maximum number of results per family. */
 const MOST = 6
 
 const list = z.object({
@@ -30,15 +28,15 @@ const list = z.object({
   ),
 })
 
-/** Something that a search found. */
+/** A search result. */
 export interface Found {
   readonly id: number
   readonly name: string
-  /** What tells it from others of the same name. */
+  /** Distinguishes it from others of the same name. */
   readonly of: string | undefined
 }
 
-/** The first few of a family that are called so, or have it in their names. */
+/** The first few records of a family whose names match. */
 export const foundIn = ({ family }: Sought, words: string) =>
   queryOptions({
     queryKey: ['found', family, words],

@@ -6,19 +6,19 @@ import { sharedT, t as clientT } from '../../texts/t.ts'
 import { t } from '../texts/t.ts'
 import type { EventGames, OfficeGame } from './games.ts'
 
-/** What people call a game. */
+/** A game with its names for people. */
 export interface NamedGame {
   readonly game: OfficeGame
-  /** Or where the team will come from: `Winner of SF 1`, `A1`. */
+  /** Team names, or their future source: `Winner of SF 1`, `A1`. */
   readonly teams: readonly [string, string]
   /** `Pool A`, `Swiss round 2`, `Playoff · SF 1`, `Match day 3`; empty for none of these. */
   readonly part: string
-  /** By it parts are told apart. */
+  /** Identifies the part. */
   readonly partKey: string
   readonly field: string
 }
 
-/** The same of all games of an event, in their order. */
+/** The named games of an event, in their order. */
 export function namedGames({ games, pools, brackets, swissRounds }: EventGames): NamedGame[] {
   const poolNames = new Map(pools.map(({ id, name }) => [id, isolated(name)]))
   const bracketNames = new Map(brackets.map(({ id, name }) => [id, isolated(name)]))

@@ -4,10 +4,10 @@ import { readAll } from '../../base/requests/read-all.ts'
 import { fieldsParam, record } from '../../base/requests/record.ts'
 import { bracketRecord } from '../../sync/storage/tournament-records.ts'
 
-/** The name of a record that another one names. */
+/** The name of a referenced record. */
 export const named = record('teams', ['id', 'name']).nullable()
 
-/** A game, with what the office shows of it. */
+/** A game with the fields that the office shows. */
 export const officeGame = record('games', [
   'id',
   'time_last_updated',
@@ -49,7 +49,7 @@ export type OfficeGame = z.infer<typeof officeGame>
 export const officePool = record('pools', ['id', 'name', 'team_ids'])
 const swissRound = record('swiss_rounds', ['id', 'round_number'])
 
-/** The games of a tournament, or those of a season that are in none, and what says where they belong. */
+/** The games of a tournament, or those of a season that are in none, with the records that they belong to. */
 export interface EventGames {
   readonly games: readonly OfficeGame[]
   readonly pools: readonly z.infer<typeof officePool>[]

@@ -1,4 +1,4 @@
-/** The fields for which there are words: all that may change in any record. */
+/** The fields that have words: all that may change in any record. */
 const fields = [
   'after_final',
   'birth_date',

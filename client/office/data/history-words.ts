@@ -7,7 +7,7 @@ import { t } from '../texts/t.ts'
 import { isWorded } from './history-fields.ts'
 import type { HistoryLine } from './history.ts'
 
-/** What people call a field; its name is for one that is newer than this page. */
+/** The words for a field; the field's name if it is newer than this page. */
 const fieldText = (field: string): string =>
   isWorded(field) ? t(`history.fields.${field}`) : field.replace(/_ids?$/, '').replaceAll('_', ' ')
 
@@ -16,8 +16,8 @@ export const recordText = ({ family, name, record }: HistoryLine): string =>
   t('history.record', { kind: t(`history.kinds.${family}`), name: isolated(name === '' ? record : name) })
 
 /**
- * What a change wrote into a field, in words: from what to what.
- * @param isBack whether it is told of taking that back
+ * Describes the change of a field: the old and the new value.
+ * @param isBack whether the text describes undoing it
  */
 export function fieldChangeText(line: HistoryLine, field: string, isBack = false): string {
   const said = { field: fieldText(field) }
@@ -27,9 +27,7 @@ export function fieldChangeText(line: HistoryLine, field: string, isBack = false
   return t('history.fromTo', { ...said, before: isBack ? after : before, after: isBack ? before : after })
 }
 
-/**
- * A value before or after a change, times in the zone of the event; null for one that is too long to be told.
- */
+/** A value before or after a change, times in the zone of the event; null if it is too long to show. */
 function valueText(line: HistoryLine, field: string, side: 'before' | 'after'): string | null {
   const value = line.changes[field]?.[side]
   const named = line.names[field]?.[side]
@@ -56,7 +54,7 @@ export const momentText = (time: string, timeZone?: string): string =>
     ...(timeZone === undefined ? {} : { timeZone }),
   })
 
-/** With what a change was made: a tablet, the app, or a program by its name. */
+/** The tool of a change: a tablet, the app, or a program by its name. */
 export const throughText = ({ device_id, client: { kind, name } }: HistoryLine): string =>
   device_id === null || device_id === OFFICE
     ? kind === 'app'
@@ -71,7 +69,7 @@ export const doneText = (line: HistoryLine): string =>
     what: recordText(line),
   })
 
-/** `Ann changed 16 records, Team Sexy Legs among them`; of one alone what `doneText` says. */
+/** `Ann changed 16 records, Team Sexy Legs among them`; for one record the same as `doneText`. */
 export function stepText(lines: readonly HistoryLine[]): string {
   const [line] = lines
   if (!line) return ''
@@ -84,6 +82,6 @@ export function stepText(lines: readonly HistoryLine[]): string {
       })
 }
 
-/** What becomes of a record if a change of it is taken back. */
+/** The effect on a record of undoing a change. */
 export const backText = (line: HistoryLine): string =>
   t(`history.back.${line.operation}`, { what: recordText(line) })

@@ -10,16 +10,16 @@ export type HistoryLine = z.infer<typeof line>
 
 const page = z.object({ meta: z.object({ total_count: z.int() }), objects: z.array(line) })
 
-/** How many changes are read at a time. */
+/** The number of changes per page. */
 export const PER_PAGE = 100
 
-/** Which changes are asked for: of one record and what hangs on it, of one family or one person perhaps. */
+/** Selects changes: of one record and its dependents, optionally of one family or one person. */
 export interface HistoryAsked {
   /** As `tournaments/5`. */
   readonly within: string
   readonly family: string
   readonly person: string
-  /** Whether what tablets recorded is among them. */
+  /** Whether to include entries from tablets. */
   readonly withRecorded: boolean
 }
 
@@ -39,12 +39,12 @@ export const historyOf = ({ within, family, person, withRecorded }: HistoryAsked
   })
 }
 
-/** As many changes as one step may have to be undone, as the server takes them back. */
+/** The maximum number of changes in one step that the server can undo. */
 const MOST = 1000
-/** As many as one request reads. */
+/** The maximum number per request. */
 const AT_ONCE = 200
 
-/** The changes of which a step consisted, if the history has all of them: else it cannot be undone as one. */
+/** The changes of a step, if the history has all of them; if not, it cannot be undone as one. */
 export const linesOfStep = (step: readonly Touched[]) =>
   queryOptions({
     queryKey: ['/v1/audit/', step],
@@ -70,7 +70,7 @@ export const linesOfStep = (step: readonly Touched[]) =>
     gcTime: 0,
   })
 
-/** What was written last is asked of one of those whose time is not known: they were written at once. */
+/** Looks up one record whose time is unknown: all such records were written at the same time. */
 async function withTimes(step: readonly Touched[], signal: AbortSignal) {
   const unknown = step.find(({ time }) => time === null)
   const last = unknown && (await read({ ...only([unknown]), limit: '1' }, signal)).objects[0]
@@ -80,7 +80,7 @@ async function withTimes(step: readonly Touched[], signal: AbortSignal) {
   })
 }
 
-/** Narrows what is read to one record, if there is but one. */
+/** Narrows a query to one record, if the step has only one. */
 function only(step: readonly Pick<Touched, 'path'>[]): Record<string, string> {
   const [first, second] = step
   if (!first || second) return {}

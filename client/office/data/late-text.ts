@@ -3,7 +3,7 @@ import { t } from '../texts/t.ts'
 
 const HOUR = 60
 const DAY = 24 * HOUR
-/** Up to here minutes are counted: "1 hour" would hide how late a game is. */
+/** Up to this delay minutes are shown: "1 hour" would hide how late a game is. */
 const LAST_MINUTE = 2 * HOUR
 
 /** `Field 3: Sexy Legs – Rusty Bikes, for 12 minutes`, or hours, or days */
@@ -15,7 +15,7 @@ export function lateText(one: TimedGame, game: string, now: number): string {
     : t('day.lateByDays', { game, count: Math.floor(minutes / DAY) })
 }
 
-/** The same on the card of a field: `due for 12 min` */
+/** The text for the card of a field: `due for 12 min` */
 export function dueText(one: TimedGame, now: number): string {
   const minutes = minutesLate(one, now)
   if (minutes < LAST_MINUTE) return t('day.due', { count: minutes })

@@ -9,18 +9,18 @@ const line = leagueTableAnswers.LeagueStanding.extend({
 /** A team in the table of its season. */
 export type LeagueLine = z.infer<typeof line>
 
-/** Which games a table counts. */
+/** Selects the games that a table counts. */
 export interface TableAsked {
   readonly venue: 'all' | 'home' | 'away'
   readonly last: number | null
-  /** As it stood at the end of this day; empty for today. */
+  /** The table at the end of this day; empty for today. */
   readonly date: string
   readonly live: boolean
 }
 
 export const wholeTable: TableAsked = { venue: 'all', last: null, date: '', live: false }
 
-/** The table of a season, as the server ranks it. */
+/** The table of a season, ranked by the server. */
 export function leagueTableOf(seasonId: number, { venue, last, date, live }: TableAsked) {
   const query = new URLSearchParams({
     ...(venue === 'all' ? {} : { venue }),

@@ -1,17 +1,17 @@
-/** What a form shows of a record that two people may be changing. */
+/** The state of a form for a record that two people may be changing. */
 export interface Merged<T> {
-  /** What one person wrote where they wrote something, else what the record says now. */
+  /** One person's edits, and the record's current values for all other fields. */
   readonly values: T
-  /** The fields that both changed, each to something else. */
+  /** The fields that both changed to different values. */
   readonly conflicts: readonly (keyof T)[]
-  /** What is to be sent: the fields that one person wrote and that the record does not say yet. */
+  /** The changes to send: the one person's edits that the record does not contain yet. */
   readonly unsent: Partial<T>
 }
 
 /**
- * Puts together what one person wrote and what somebody else stored meanwhile.
- * @param base the record as it was when they began
- * @param mine the record as they want it
+ * Merges one person's edits with changes that somebody else stored meanwhile.
+ * @param base the record when they began to edit
+ * @param mine the record as edited
  * @param theirs the record as it is now
  */
 export function mergeEdits<T extends object>(base: T, mine: T, theirs: T): Merged<T> {

@@ -4,7 +4,7 @@ import { seasonName, seasonOf, type Beginning } from './beginning.ts'
 
 const named = z.object({ id: z.int(), name: z.string() })
 
-/** A record that is called as one that is to be made. */
+/** An existing record with the name of one to be created. */
 export interface Namesake {
   readonly family: 'organizations' | 'leagues' | 'seasons' | 'tournaments'
   readonly id: number
@@ -12,7 +12,7 @@ export interface Namesake {
 }
 
 /**
- * What is there already by the name of something that a beginning would make, beside it: somebody else may
+ * An existing record with the same name and parent as one that a beginning would create: somebody else may
  * have begun the same.
  * @throws RequestError
  */

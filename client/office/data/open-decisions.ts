@@ -1,6 +1,6 @@
 import { standingsAnswers } from '../../../shared-schema/api/standings.ts'
 import { answerOf } from './queries.ts'
 
-/** What a person must decide in a tournament. */
+/** The open decisions of a tournament. */
 export const openDecisionsOf = (tournamentId: number) =>
   answerOf(`/v1/tournaments/${tournamentId}/open_decisions/`, standingsAnswers.OpenDecisions)

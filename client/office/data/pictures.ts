@@ -8,7 +8,7 @@ const shown = record('teams', ['time_last_updated', 'profile_image_200'])
 export const pictureAt = (address: string) => answerOf(address, shown)
 
 /**
- * Where this server has a picture; null for none, and for one of somebody else, who would hear who looks at
- * it.
+ * The path of a picture on this server; null for none, and for one on another server, which would learn who
+ * views it.
  */
 export const ownPicture = (address: string): string | null => pathOfPicture(address) ?? null

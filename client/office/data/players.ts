@@ -19,7 +19,9 @@ export const person = record('players', [
 /** A player of an organization. */
 export type Person = z.infer<typeof person>
 
-/** The list of all players is long, so it is read again if a player changed, and not after every change. */
+/**
+ * The list of all players is long, so it is refetched only after changes of players, not after every change.
+ */
 export const PLAYERS = 'players'
 
 /** All players of an organization by their names. */
@@ -62,12 +64,12 @@ const merge = z.object({
   account_goes_over: z.boolean(),
   games_of_both: z.array(z.int()),
 })
-/** What goes over when two players become one. */
+/** The records that move when two players are merged. */
 export type Merge = z.infer<typeof merge>
 
-/** The request that makes one player of two. */
+/** The request that merges two players. */
 export const mergeOf = (kept: number, merged: number) =>
   ({ method: 'POST', path: `/v1/players/merge/${kept}/${merged}/` }) as const
 
-/** What that would move: nothing is changed by asking. */
+/** Previews a merge without changing anything. */
 export const wouldMerge = (kept: number, merged: number) => wouldBe(mergeOf(kept, merged), merge)

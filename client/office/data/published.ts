@@ -1,11 +1,11 @@
 import { publishedAnswers } from '../../../shared-schema/api/published-schedule.ts'
 import { answerOf } from './queries.ts'
 
-/** What people know of the schedule of a tournament, and what changed since. */
+/** The schedule of a tournament as people know it, and the changes since. */
 export const publishedOf = (tournamentId: number) =>
   answerOf(pathOfPublished(tournamentId), publishedAnswers.PublishedSchedule)
 
-/** What is asked of the server when everybody was told. @param version of what was read */
+/** The request after everybody was informed of the changes. @param version of the schedule that was read */
 export const publishing = (tournamentId: number, version: string) => ({
   method: 'PUT' as const,
   path: pathOfPublished(tournamentId),

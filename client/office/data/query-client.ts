@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
 import { errorKindOf } from '../../base/requests/request-error.ts'
 
-/** An answer that is younger is not asked for again when another screen shows it. */
+/** Younger answers are not fetched again when another screen shows them. */
 const FRESH_MS = 5000
-/** As long as what was read may be shown without a network: an event's weekend. */
+/** How long cached answers may be shown without a network: an event's weekend. */
 export const KEPT_MS = 3 * 24 * 60 * 60 * 1000
 const TRIES = 2
 
@@ -11,8 +11,8 @@ const mayHelp = (failures: number, error: unknown): boolean =>
   failures < TRIES && errorKindOf(error) === 'unreachable'
 
 /**
- * What the office has read of the server's records. Only the server's own answer proves a connection, so
- * nothing waits for the browser's word.
+ * The office's cache of server records. Only the server's own answer proves a connection, so no request waits
+ * for the browser's online state.
  */
 export const newQueryClient = (): QueryClient =>
   new QueryClient({

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * Names what a shape reads of an answer, as `id,name,season{name}`: what two shapes read of one address is
- * kept apart by it.
+ * Names the fields that a shape reads, as `id,name,season{name}`, so that two shapes at one address have
+ * different cache keys.
  * @returns '' for a shape that is neither an object nor a list of them
  */
 export function readBy(shape: unknown): string {

@@ -4,7 +4,7 @@ import { recordedAnswers } from '../../../shared-schema/api/recorded.ts'
 import { fetchPlaceNames, placeKey } from '../../accounts/places.ts'
 import { sendRequest } from '../../base/requests/send-request.ts'
 
-/** How many games are told of one person: the latest. */
+/** The maximum number of games per person: the latest. */
 const MOST = 100
 
 const page = z.object({
@@ -12,9 +12,7 @@ const page = z.object({
   objects: z.array(recordedAnswers.RecordedAtGame),
 })
 
-/**
- * What somebody recorded at the games of an organization, the latest first, with what the games are called.
- */
+/** A person's recordings at the games of an organization, the latest first, with the names of the games. */
 export const recordedBy = (organizationId: number, personId: string) =>
   queryOptions({
     queryKey: ['/v1/recorded/', organizationId, personId],

@@ -2,7 +2,7 @@ import type { ShownConflict } from '../../../shared-schema/api/schedule.ts'
 import { waitsForDay } from '../../../shared-schema/rules/progress/ruling.ts'
 import type { OfficeGame } from './games.ts'
 
-/** Rows of the board are so many minutes apart: games are dropped on one. */
+/** The minutes between rows of the board: games are dropped on a row. */
 export const STEP_MINUTES = 15
 
 /** A field with its hours, as `09:00`; null if it is always open. */
@@ -13,8 +13,8 @@ interface BoardField {
 }
 
 /**
- * Where and when: a local time as `2026-06-13T09:00`, or the time of a game as its record has it. That one
- * has its offset, which says which of the two is meant of an hour that a night has twice.
+ * A field and start: a local time as `2026-06-13T09:00`, or the time of a game as its record has it. The
+ * latter has an offset, which distinguishes the two occurrences of an hour that a night has twice.
  */
 export interface BoardSlot {
   readonly game_site_id: number | null
@@ -27,13 +27,13 @@ export interface BoardHours {
   readonly to: number
 }
 
-/** A game as it stands on the board. */
+/** A game's position on the board. */
 export interface BoardPlace {
   readonly game: OfficeGame
   readonly column: number
   /** In minutes from midnight. */
   readonly start: number
-  /** Games that overlap on a field stand beside each other: which of how many it is. */
+  /** Games that overlap on a field are shown side by side: the index of this one, and their number. */
   readonly lane: number
   readonly lanes: number
 }
@@ -43,7 +43,7 @@ const USUAL: BoardHours = { from: 9 * 60, to: 19 * 60 }
 
 export const localOf = (startTime: string): string => startTime.slice(0, 16)
 export const dayOf = (startTime: string): string => startTime.slice(0, 10)
-/** Of a time or a time of day: minutes from midnight. */
+/** The minutes from midnight of a time or a time of day. */
 export const minutesOf = (time: string): number => {
   const [hours = 0, minutes = 0] = time.slice(-5).split(':').map(Number)
   return hours * 60 + minutes
@@ -52,7 +52,9 @@ export const minutesOf = (time: string): number => {
 export const clockOf = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map(part => String(part).padStart(2, '0')).join(':')
 
-/** A game that is postponed has no field: the one on its record is where it was not played. */
+/**
+ * The field of a game. A postponed game has none: its record still names the one on which it was not played.
+ */
 const siteOf = (game: Pick<OfficeGame, 'game_site_id' | 'status' | 'ruling'>): number | null =>
   waitsForDay(game) ? null : game.game_site_id
 
@@ -67,19 +69,19 @@ export const isSameSlot = (one: BoardSlot, other: BoardSlot): boolean =>
 const isSameTime = (one: string, other: string): boolean =>
   one.length === other.length ? one === other : localOf(one) === localOf(other)
 
-/** Games that somebody plays and that can stand on a board: byes and needless finals cannot. */
+/** Whether a game belongs on the board: byes and needless finals do not. */
 export const isOnBoard = ({ swiss_round_id, team_2_id, status }: OfficeGame): boolean =>
   status !== 'not needed' && !(swiss_round_id !== null && team_2_id === null)
 
-/** A game that waits for a field: the time on its record is when its round began, and nobody chose it. */
+/**
+ * Whether a game waits for a field: the time on its record is only the start of its round, chosen by nobody.
+ */
 export const isUnplaced = (
   game: Pick<OfficeGame, 'game_site_id' | 'status' | 'ruling'>,
   fields: readonly unknown[],
 ): boolean => fields.length > 0 && siteOf(game) === null && game.status === 'scheduled'
 
-/**
- * What clashes as games are placed. Of a game without a place only that counts which no place would change.
- */
+/** The conflicts of placed games. For a game without a place only those count that no place would change. */
 export function clashesOfPlaced(
   conflicts: readonly ShownConflict[],
   games: readonly OfficeGame[],
@@ -91,7 +93,7 @@ export function clashesOfPlaced(
   )
 }
 
-/** All days of an event: those that it names, and others on which games are. */
+/** All days of an event: its own, and others that have games. */
 export function boardDays(
   first: string | null,
   last: string | null,
@@ -146,13 +148,13 @@ export function boardPlaces(
   })
 }
 
-/** Whose place a game would take: then the two swap. */
+/** The game at a slot, which would swap places with one moved there. */
 export const atSlot = (games: readonly OfficeGame[], slot: BoardSlot, but: number): OfficeGame | undefined =>
   slot.game_site_id === null
     ? undefined
     : games.find(game => game.id !== but && game.status === 'scheduled' && isSameSlot(slotOf(game), slot))
 
-/** A game that goes to a place, and the one that was there, which then goes where the first came from. */
+/** The moves for placing a game: the game at that place, if any, goes where the first came from. */
 export function moveOrSwap(games: readonly OfficeGame[], game: OfficeGame, slot: BoardSlot) {
   const other = atSlot(games, slot, game.id)
   return [

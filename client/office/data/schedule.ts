@@ -25,27 +25,22 @@ export const fieldsOfTournament = (tournamentId: number) =>
 export const inNumberOrder = (fields: readonly OfficeField[]): OfficeField[] =>
   [...fields].sort((one, other) => one.name.localeCompare(other.name, undefined, { numeric: true }))
 
-/** What is wrong with fields and times as they stand. */
+/** The conflicts of the current fields and times. */
 export const conflictsOf = (tournamentId: number) =>
   answerOf(`/v1/tournaments/${tournamentId}/conflicts/`, scheduleAnswers.Findings)
 
-/** A game and the place that it is to have. */
+/** A game and its new place. */
 export interface Move {
   readonly game: OfficeGame
   readonly slot: BoardSlot
-  /**
-   * Whether it stays there when the rest is placed: what somebody has moved does, unless they say otherwise.
-   */
+  /** Whether it stays there when the rest is placed: by default every moved game does. */
   readonly isPinned?: boolean
 }
 
 export const movedGames = scheduleAnswers.ShiftedGames
 export const scheduledGames = scheduleAnswers.ScheduledGames
 
-/**
- * What is asked of the server to move games, all or none: none of them if another was moved since it was
- * read.
- */
+/** The request for moving games, all or none: none if another change moved one of them since it was read. */
 export const moving = (tournamentId: number, moves: readonly Move[]) => ({
   method: 'POST' as const,
   path: `/v1/tournaments/${tournamentId}/slots/`,
@@ -59,10 +54,10 @@ export const moving = (tournamentId: number, moves: readonly Move[]) => ({
   },
 })
 
-/** What would clash if games were moved. */
+/** Previews the conflicts after moving games. */
 export const movePreview = (tournamentId: number, moves: readonly Move[]) => {
   const asked = moving(tournamentId, moves)
-  // The preview alone is asked for: it does not matter to that if somebody moved a game meanwhile.
+  // A preview ignores whether somebody moved a game meanwhile.
   const slots = asked.body.slots.map(({ time_last_updated: _, ...slot }) => slot)
   return wouldBe({ ...asked, body: { slots } }, movedGames)
 }

@@ -7,13 +7,11 @@ import { answerOf } from './queries.ts'
 const decided = z.object({ tie_decisions: z.array(tieOrder), time_last_updated: z.string() })
 export type TieOrder = z.infer<typeof tieOrder>
 
-/** What somebody decided about teams of a season that were level. */
+/** The decisions about level teams of a season. */
 export const tiesOfSeason = (seasonId: number) =>
   answerOf(`/v1/seasons/${seasonId}/?fields=[tie_decisions,time_last_updated]`, decided)
 
-/**
- * The teams that are level in everything once all is played, and about which nobody decided, place by place.
- */
+/** The teams that are level in every criterion after all games, without a decision, place by place. */
 export function openTies(lines: readonly LeagueLine[]): LeagueLine[][] {
   const level = lines.filter(({ is_unresolved }) => is_unresolved)
   return [...groupBy(level, ({ division, place }) => JSON.stringify([division, place])).values()].filter(

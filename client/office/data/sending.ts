@@ -9,14 +9,14 @@ interface Asked {
 
 /**
  * The requests of one form while it is open. However often somebody taps, the same request is under way only
- * once. If it fails and is sent again, it has the same key, so that the server does it once even if the first
- * one had arrived.
+ * once. A failed request is sent again with the same key: the server performs it once even if the first one
+ * had arrived.
  */
 export class Sending<Answer> {
   #attempt = crypto.randomUUID()
   readonly #underWay = new Map<string, Promise<Answer>>()
 
-  /** @param send is given the key of the request */
+  /** @param send receives the key of the request */
   once(asked: Asked, send: (key: string) => Promise<Answer>): Promise<Answer> {
     const what = JSON.stringify([asked.method, asked.path, asked.body])
     const before = this.#underWay.get(what)
@@ -28,7 +28,7 @@ export class Sending<Answer> {
 
   async #send({ path, body }: Asked, send: (key: string) => Promise<Answer>): Promise<Answer> {
     const answer = await send(await keyOfRequest(this.#attempt, path, body ?? null))
-    // The next request is a new one, even if it looks the same.
+    // The next request is a new one, even with the same content.
     this.#attempt = crypto.randomUUID()
     return answer
   }

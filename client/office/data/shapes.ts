@@ -1,4 +1,4 @@
-// What the office reads of records, if more than one of its screens shows it.
+// Record shapes shared by several screens of the office.
 import type { z } from 'zod'
 import { record } from '../../base/requests/record.ts'
 

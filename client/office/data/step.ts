@@ -5,8 +5,8 @@ export interface Touched {
   /** As `/v1/tournaments/5/`. */
   readonly path: string
   /**
-   * When, as the record says; null for what the answer does not say it of: then it was the last change of the
-   * record.
+   * The time of the change from the record; null if the answer lacks it: then it was the record's last
+   * change.
    */
   readonly time: string | null
 }
@@ -18,7 +18,7 @@ const many = z.union([
   z.object({ placed: slots }).transform(({ placed }) => placed),
 ])
 
-/** What somebody changed as one step, by one request or by many, as the answers told of it. */
+/** The records changed in one step, by one request or by many, collected from the answers. */
 export class Step {
   readonly #touched: Touched[] = []
 
@@ -26,7 +26,7 @@ export class Step {
     return this.#touched
   }
 
-  /** @param asOf what a record was changed from, if that is known: one that is still as it was is left out */
+  /** @param asOf the version before the change, if known: an unchanged record is left out */
   note(
     { method, path, asOf }: { readonly method: string; readonly path: string; readonly asOf?: string },
     answer: unknown,
@@ -36,7 +36,7 @@ export class Step {
     for (const { resource_uri, time_last_updated } of records)
       if (time_last_updated !== asOf)
         this.#add(new URL(resource_uri, 'http://server').pathname, time_last_updated)
-    // The board of the schedule has a way of its own to take its moves back.
+    // The board of the schedule has its own way to undo moves.
     const games = path.endsWith('/slots/') ? [] : (many.safeParse(answer).data ?? [])
     for (const { game_id } of games) this.#add(`/v1/games/${game_id}/`, null)
   }

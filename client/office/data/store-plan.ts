@@ -6,7 +6,7 @@ import { keyOfRequest } from './attempt.ts'
 import { sendChange, type Change } from './change.ts'
 import type { Step } from './step.ts'
 
-/** Where the teams and players of a list come to be. */
+/** The destination of a list's teams and players. */
 export interface ListPlace {
   readonly season_id: number
   /** Null for a season alone. */
@@ -14,26 +14,26 @@ export interface ListPlace {
   readonly organization_id: number
 }
 
-/** How much of a list is stored. */
+/** The stored part of a list. */
 export interface Progress {
   readonly done: number
   readonly all: number
 }
 
-/** As many records as one request makes: few, so that none takes long and progress is seen. */
+/** The number of records per request: few, to keep requests short and progress visible. */
 const PORTION = 100
-/** A busy server is waited for longer than usual, and asked again after these pauses. */
+/** A busy server gets a longer timeout than usual, and retries after these pauses. */
 const PATIENCE_MS = 60_000
 const PAUSES_MS = [1000, 3000, 8000]
-/** What takes part in something has no id of its own. */
+/** Records for taking part in something have no id of their own. */
 const made = z.array(z.object({ id: z.int().optional() }))
 
 /**
- * Stores what a list leads to in portions, each whole or not at all. Whoever is cut off sends the same list
- * again: it goes on from there, because each request is known by the attempt and by what it asks for.
- * @param attempt stands for one list, as long as somebody tries to store it
- * @param step takes what it changes
- * @param onProgress hears how many of the plan's changes are stored
+ * Stores the plan of a list in portions, each whole or not at all. After an interruption the same list can be
+ * sent again: it continues from there, because each request is identified by the attempt and its content.
+ * @param attempt identifies one list across repeated attempts
+ * @param step collects the changed records
+ * @param onProgress receives the number of stored changes
  * @throws RequestError
  */
 export async function storePlan(
@@ -107,7 +107,7 @@ export async function storePlan(
   }
 }
 
-/** What becomes of records that are there. */
+/** The changes of existing records. */
 const changesOf = ({ divisions, seeds, numbers, details }: Plan, tournament_id: number | null) => [
   ...(tournament_id === null ? [] : seeds).map(({ team_id, seed }) => ({
     path: `/v1/tournament_teams/${tournament_id}/${team_id}/`,
@@ -121,7 +121,7 @@ const changesOf = ({ divisions, seeds, numbers, details }: Plan, tournament_id: 
   ...details.map(({ player_id, ...said }) => ({ path: `/v1/players/${player_id}/`, body: said })),
 ]
 
-/** Tries again what got no answer: the server knows a request that it has done by its key. */
+/** Retries requests without an answer: the server recognizes a completed request by its key. */
 async function patiently<T>(send: () => Promise<T>): Promise<T> {
   for (const pause of PAUSES_MS) {
     try {

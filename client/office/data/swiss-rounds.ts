@@ -30,10 +30,10 @@ export const swissRoundsOf = (tournamentId: number) =>
     swissRound,
   )
 
-/** A round that was drawn, or would be. */
+/** A drawn round, or the preview of one. */
 export const drawnRound = z.object({
   round_number: z.int(),
   pairings: z.array(pairing),
-  /** Of one that would be drawn: what to look at before. */
+  /** Consequences to check first; only in a preview. */
   consequences: z.array(z.object({ kind: z.string(), text: z.string() })).default([]),
 })

@@ -15,10 +15,10 @@ const asked = (lines: readonly HistoryLine[], cascade: boolean) => ({
   body: { changes: lines.map(({ id }) => id) },
 })
 
-/** What it would do to take changes back. */
+/** Previews undoing changes. */
 export const wouldTakeBack = (lines: readonly HistoryLine[]) => wouldBe(asked(lines, true), takenBack)
 
-/** Takes them back, and deletes no more along with it than was said. */
+/** Undoes changes, deleting no more dependents than the preview listed. */
 export const takingBack = (lines: readonly HistoryLine[], { goes_along }: TakenBack) => ({
   ...asked(lines, goes_along.length > 0),
   shape: takenBack,

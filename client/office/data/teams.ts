@@ -58,7 +58,7 @@ const onRoster = record('team_players', [
 ])
 const player = person.extend(record('players', ['time_last_updated']).shape)
 
-/** A player of a team, each record with the moment of its last change. */
+/** A player of a team; each record with the time of its last change. */
 export interface Rostered {
   readonly line: z.infer<typeof onRoster>
   readonly player: z.infer<typeof player>
@@ -84,9 +84,9 @@ export const rosterOf = (teamId: number) =>
   })
 
 /**
- * The teams that a list of names may mean.
- * @param entrants those of the tournament; null for a season, in which all are
- * @param people what is known of the players beyond their names, if the list says something of that
+ * The teams that a list of names may refer to.
+ * @param entrants those of the tournament; null for a season, which includes all
+ * @param people details of the players beyond their names, if the list has any
  */
 export function knownTeams(
   teams: readonly SeasonTeam[],

@@ -5,14 +5,14 @@ import { leagueAt } from './leagues.ts'
 import type { Tournament } from './shapes.ts'
 
 /**
- * Who may see the schedule of a tournament: everybody since it was published, or as all that its organization
- * has; or its people alone.
+ * The audience of a tournament's schedule: everybody because it was published, everybody because all of its
+ * organization is public, or only the organization's people.
  */
 export type WhoSees = 'published' | 'public' | 'own'
 
 /**
- * Says of a tournament who may see it, by the rules of the server: what is hidden is for its organization
- * alone.
+ * The audience of a tournament by the rules of the server: hidden records are only visible to their
+ * organization.
  */
 export function whoSees(
   { is_public, visibility }: Pick<Tournament, 'is_public' | 'visibility'>,
@@ -25,7 +25,7 @@ export function whoSees(
 
 const organization = record('organizations', ['is_public'])
 
-/** Whether everybody may see what the organization of a league has. */
+/** Whether the records of a league's organization are public. */
 export const isOwnerPublic = (leagueId: number) =>
   queryOptions({
     queryKey: [`/v1/leagues/${leagueId}/`, 'public'],

@@ -5,7 +5,7 @@ import { problemText } from './problem-text.ts'
 import { t as commonT } from '../../texts/t.ts'
 import { useConnection } from './connection.ts'
 
-/** Shows an answer of the server once there is one, also an old one; else why there is none. */
+/** Shows the latest answer of the server, even an old one; without any, the error. */
 export function Answer<T>({
   query: { data, error, isFetching, refetch },
   children,

@@ -10,7 +10,7 @@ import { SendButton } from './SendButton.tsx'
 import { useChange } from './use-change.ts'
 
 interface AskedFirstProps {
-  /** What the button says, and the dialog that it opens. */
+  /** The text of the button, and the title of its dialog. */
   readonly name: string
   readonly change: {
     readonly method: 'POST' | 'PATCH' | 'DELETE'
@@ -19,14 +19,14 @@ interface AskedFirstProps {
     readonly asOf?: string
   }
   readonly nameOf: (gameId: number) => string | undefined
-  /** What else there is to be known before. */
+  /** Further information before the change. */
   readonly children?: ReactNode
-  /** Not on this occasion, and why. */
+  /** Disables the change, with the reason. */
   readonly disabled?: boolean
   readonly onDone?: () => void
 }
 
-/** A button for a change in a tournament: a dialog says what it would move before it is made. */
+/** A button for a change in a tournament: a dialog previews its effects before it is made. */
 export function AskedFirst({ name, change, nameOf, children, disabled = false, onDone }: AskedFirstProps) {
   const [asking, setAsking] = useState(false)
   const { send, busy, problem, forgetProblem } = useChange()
@@ -41,7 +41,7 @@ export function AskedFirst({ name, change, nameOf, children, disabled = false, o
       close()
       onDone?.()
     } catch {
-      // It is told below, as `problem`.
+      // Shown below, as `problem`.
     }
   }
   return (

@@ -3,24 +3,24 @@ import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react'
 import { cellsOfText } from '../rosters/cells.ts'
 import { Meanwhile } from './Meanwhile.tsx'
 
-/** A column of a table whose cells are written in. */
+/** A column of a table with editable cells. */
 export interface CellColumn {
   readonly name: string
   readonly title: string
   readonly isNumber?: boolean
-  /** What can be chosen, if it is not written. */
+  /** The choices, if the cell is not free text. */
   readonly choices?: readonly { readonly value: string; readonly label: string }[]
 }
 
 export interface CellRow {
   readonly key: string
-  /** What the row is about, for whoever does not see the table. */
+  /** The subject of the row, for screen readers. */
   readonly title: string
-  /** Columns in which nothing can be written. */
+  /** Read-only columns. */
   readonly fixed?: readonly string[]
-  /** For a record that is not there yet: shown as long as nothing is written in the one before it. */
+  /** For a new record: hidden while the spare row before it is empty. */
   readonly isSpare?: boolean
-  /** What is wrong with it. */
+  /** The error of the row. */
   readonly problem?: string | undefined
   readonly actions?: ReactNode
 }
@@ -29,24 +29,24 @@ interface CellTableProps {
   readonly label: string
   readonly columns: readonly CellColumn[]
   readonly rows: readonly CellRow[]
-  /** By the names of `cellOf`. */
+  /** Keyed by the names of `cellOf`. */
   readonly values: Readonly<Record<string, string>>
   readonly onWrite: (values: Readonly<Record<string, string>>) => void
-  /** Cells that somebody else has changed too, with what they stored. */
+  /** Cells that somebody else changed too, with the stored values. */
   readonly conflicts: ReadonlyMap<string, string>
   readonly onTakeTheirs: (cell: string) => void
-  /** What the last column holds. */
+  /** The heading of the last column. */
   readonly actions: string
 }
 
-/** In pixels, of a column of a table that may be wider than the screen. */
+/** The width in pixels of a column in a table that may be wider than the screen. */
 const WIDTH = 150
 
 export const cellOf = (row: string, column: string): string => `${row}.${column}`
 
 /**
- * A table that is written in like a spreadsheet: arrows and Enter go up and down, and many cells are pasted
- * at once.
+ * A table edited like a spreadsheet: arrows and Enter move up and down, and many cells can be pasted
+ * together.
  */
 export function CellTable({
   label,
@@ -133,7 +133,7 @@ export function CellTable({
   )
 }
 
-/** How many rows on a key goes; 0 for a key that stays in its cell. */
+/** The number of rows that a key moves; 0 for a key that stays in its cell. */
 function stepOf({ key, nativeEvent }: KeyboardEvent): number {
   if (nativeEvent.isComposing) return 0
   if (key === 'ArrowUp') return -1

@@ -7,11 +7,11 @@ import { t } from '../texts/t.ts'
 
 interface ConsequencesProps {
   readonly query: UseQueryResult<Preview>
-  /** What people call a game; undefined for one that they know to be meant. */
+  /** The name of a game; undefined if it is obvious which one is meant. */
   readonly nameOf: (gameId: number) => string | undefined
 }
 
-/** What a change would move, before it is made. */
+/** Previews the effects of a change. */
 export function Consequences({ query: { data, error }, nameOf }: ConsequencesProps) {
   if (error) return <ProblemAlert problem={problemText(error)} />
   return (

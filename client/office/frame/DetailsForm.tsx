@@ -11,17 +11,17 @@ import { TimeZoneField } from './TimeZoneField.tsx'
 import { useChange } from './use-change.ts'
 import { useEdits } from './use-edits.ts'
 
-/** One field of a form of details, and how it is filled in. */
+/** One field of a details form, with its input. */
 export interface DetailField {
   readonly name: string
   readonly label: string
   readonly description?: string
   readonly kind: 'line' | 'text' | 'day' | 'time' | 'number' | 'choice' | 'record' | 'one of' | 'zone'
-  /** Of which one is chosen. */
+  /** The records to choose one from. */
   readonly records?: readonly { readonly id: number; readonly name: string }[]
-  /** What it is called to choose none of them, where that is possible. */
+  /** The label for choosing none, if allowed. */
   readonly none?: string
-  /** What there is to choose from; an empty value stands for none. */
+  /** The choices; an empty value means none. */
   readonly choices?: readonly { readonly value: string; readonly label: string }[]
 }
 
@@ -36,7 +36,10 @@ interface DetailsFormProps {
   readonly record: Readonly<Record<string, unknown>> & { readonly time_last_updated: string }
 }
 
-/** What is said of a record, to be changed by several people at once: none overwrites another unseen. */
+/**
+ * The details of a record, for editing by several people at the same time: nobody overwrites another's
+ * changes unseen.
+ */
 export function DetailsForm({ path, fields, record }: DetailsFormProps) {
   const now: Values = Object.fromEntries(fields.map(({ name }) => [name, value.parse(record[name] ?? null)]))
   const form = useEdits(path, now, values)
@@ -56,7 +59,7 @@ export function DetailsForm({ path, fields, record }: DetailsFormProps) {
       form.done()
       setStored(true)
     } catch {
-      // It is told below, as `problem`.
+      // Shown below, as `problem`.
     }
   }
   return (

@@ -4,11 +4,11 @@ import { t as commonT } from '../../texts/t.ts'
 
 interface DialogButtonsProps {
   readonly onCancel: () => void
-  /** What sends. */
+  /** The button that sends. */
   readonly children: ReactNode
 }
 
-/** What stands at the end of a dialog: the button that sends, and the one that leaves all as it is. */
+/** The buttons at the end of a dialog: send and cancel. */
 export const DialogButtons = ({ onCancel, children }: DialogButtonsProps) => (
   <Group>
     {children}

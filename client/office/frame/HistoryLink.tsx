@@ -6,14 +6,11 @@ import { t } from '../texts/t.ts'
 interface HistoryLinkProps {
   readonly family: Family
   readonly id: number
-  /** What people call the record, for whoever hears the link without seeing where it stands. */
+  /** The name of the record, for screen readers, which may announce the link without its surroundings. */
   readonly name: string
 }
 
-/**
- * Leads to the history of one record, in that of the organization, tournament or season in which it is looked
- * at.
- */
+/** Links to the history of one record, within that of the current organization, tournament or season. */
 export function HistoryLink({ family, id, name }: HistoryLinkProps) {
   const [location] = useLocation()
   const subject = location.split('/').slice(0, 4).join('/')

@@ -13,7 +13,7 @@ interface LongTableProps<Row> {
 const ROW_HEIGHT = 60
 const BEYOND = 12
 
-/** A table of as many rows as there may be: those alone that are near the screen are in the page. */
+/** A table of any length: only rows near the screen are in the page. */
 export function LongTable<Row>({ label, columns, rows, keyOf, cells }: LongTableProps<Row>) {
   const {
     list,
@@ -59,7 +59,7 @@ export function LongTable<Row>({ label, columns, rows, keyOf, cells }: LongTable
   )
 }
 
-/** Takes the room of rows that are not in the page. */
+/** Reserves the space of rows that are not in the page. */
 const Room = ({ height, columns }: { height: number; columns: number }) =>
   height > 0 && (
     <tr aria-hidden>

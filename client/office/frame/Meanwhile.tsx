@@ -2,8 +2,8 @@ import { Button, Group, Text } from '@mantine/core'
 import { t } from '../texts/t.ts'
 
 /**
- * Beside a field that somebody else changed while it was being written.
- * @param theirs what they stored, in words
+ * A note next to a field that somebody else changed during editing.
+ * @param theirs the value that they stored, in words
  */
 export function Meanwhile({ theirs, onTake }: { theirs: string; onTake: () => void }) {
   return (

@@ -11,15 +11,15 @@ import classes from './frame.module.css'
 
 interface OfficePageProps {
   readonly title: string
-  /** What the browser's tab calls it, if that says more than the title. */
+  /** The title of the browser's tab, if more specific than the page's title. */
   readonly name?: string
   readonly back: { readonly to: string; readonly name: string }
-  /** The parts of what the page is about, one of which is shown. */
+  /** The parts of the page's subject, one of which is shown. */
   readonly parts?: readonly { readonly to: string; readonly name: string; readonly isShown: boolean }[]
   readonly children: ReactNode
 }
 
-/** A page of the office: the ways to its other parts beside it, and whether what it shows is of now. */
+/** A page of the office, with navigation to its other parts and a note if its data is not current. */
 export function OfficePage({ title, name = title, back, parts = [], children }: OfficePageProps) {
   const { answers, lastAnswer } = useConnection()
   return (

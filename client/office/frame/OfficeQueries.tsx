@@ -7,15 +7,15 @@ import { LastChangeContext, type LastChange } from './last-change.ts'
 import { useChanges } from './use-changes.ts'
 
 /**
- * Names this version of the office: the file that holds it is called by what is in it and in all that it
- * loads.
+ * Identifies this version of the office: the name of its file depends on the contents of the file and of
+ * everything that it loads.
  */
 const VERSION = new URL(import.meta.url).pathname
 
 /**
- * What the office has read, kept on this device for one person and one version, and read again when anybody
- * changes it.
- * @param person whose it is
+ * The office's cached answers, stored on this device per person and version, and refetched after anybody's
+ * changes.
+ * @param person their owner
  */
 export function OfficeQueries({ person, children }: { person: string; children: ReactNode }) {
   const [client] = useState(newQueryClient)

@@ -14,7 +14,7 @@ interface OrderedTeamsProps {
   readonly onChange: (order: number[]) => void
 }
 
-/** Teams one below the other, each to be dragged, or moved up and down. */
+/** A vertical list of teams, ordered by dragging, or by moving one up and down. */
 export function OrderedTeams({ order, teams, onChange }: OrderedTeamsProps) {
   const list = useRef<HTMLOListElement>(null)
   const sensors = useDragSensors(({ code }, { currentCoordinates: { x, y } }) => {

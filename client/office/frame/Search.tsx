@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { t } from '../texts/t.ts'
 import { SearchDialog } from './SearchDialog.tsx'
 
-/** Opens the search, by a tap or by Ctrl+K (⌘K), from wherever somebody is, a field included. */
+/** Opens the search by a tap or by Ctrl+K (⌘K), from anywhere, including fields. */
 export function Search() {
   const [isOpen, setOpen] = useState(false)
   useHotkeys([['mod+K', () => setOpen(true)]], [])

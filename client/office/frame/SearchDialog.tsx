@@ -7,11 +7,11 @@ import { foundIn, sought } from '../data/found.ts'
 import { t } from '../texts/t.ts'
 import { problemText } from './problem-text.ts'
 
-/** How long somebody has not typed when it is looked for, in ms. */
+/** The pause in typing before a search, in ms. */
 const PAUSE_MS = 200
 
 /**
- * Finds tournaments, seasons, teams, players and organizations by a part of their name, and leads to them.
+ * Finds tournaments, seasons, teams, players and organizations by a part of their name, with links to them.
  */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const [, go] = useLocation()

@@ -11,8 +11,8 @@ interface SendButtonProps extends ButtonProps {
 }
 
 /**
- * A button that changes something on the server: out of use, and why, while the server does not answer. The
- * second tap of a double one does nothing: it was meant as one.
+ * A button that changes something on the server: disabled with the reason while the server does not answer.
+ * The second tap of a double tap is ignored.
  */
 export function SendButton({ busy = false, onClick, children, ...rest }: SendButtonProps) {
   const { answers } = useConnection()

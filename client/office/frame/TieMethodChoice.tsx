@@ -9,7 +9,7 @@ interface TieMethodProps {
   readonly onChange: (method: TieMethod) => void
 }
 
-/** How somebody decided about teams that are level. */
+/** The method by which somebody decided about level teams. */
 export const TieMethodChoice = ({ value, onChange }: TieMethodProps) => (
   <Select
     label={t('decisions.method')}

@@ -9,10 +9,10 @@ interface TimeZoneFieldProps {
   readonly onChange: (zone: string) => void
 }
 
-/** A time zone, found by its city or continent: nobody has to know how the names are written. */
+/** A time zone, found by its city or continent: nobody has to know the exact names. */
 export function TimeZoneField({ label = t('details.timezone'), value, error, onChange }: TimeZoneFieldProps) {
   const zones = zonesWith(value)
-  // Who types the whole name has chosen, also without a tap on the one line that is left.
+  // Typing the whole name selects it, even without a tap on the only remaining line.
   const chooseCalled = (typed: string): void => {
     const called = zones.find(zone => zone.toLowerCase() === typed.trim().toLowerCase())
     if (called !== undefined && called !== value) onChange(called)
@@ -33,7 +33,7 @@ export function TimeZoneField({ label = t('details.timezone'), value, error, onC
   )
 }
 
-/** What the browser knows, with the zone that is chosen already, which may be an older name. */
+/** The browser's time zones, with the selected one, which may be an older name. */
 const zonesWith = (value: string): string[] => {
   // The names are the same in every language.
   // eslint-disable-next-line no-restricted-syntax

@@ -17,22 +17,22 @@ type Cells = Readonly<Record<string, string>>
 
 interface WrittenTableProps {
   readonly label: string
-  /** Names the table among those whose unsent cells this device keeps. */
+  /** Identifies the table among those whose unsent cells this device keeps. */
   readonly kept: string
   readonly columns: readonly CellColumn[]
   readonly rows: readonly CellRow[]
-  /** What the last column holds. */
+  /** The heading of the last column. */
   readonly actions: string
-  /** All cells as they are stored, by the names of `cellOf`. */
+  /** The stored values of all cells, keyed by the names of `cellOf`. */
   readonly now: Cells
-  /** What is wrong with the cells of a row that were written; undefined if nothing is. */
+  /** The error in the edited cells of a row; undefined if there is none. */
   readonly wrongIn: (cells: Partial<Cells>, row: string) => string | undefined
-  /** Stores the cells of a row that were written, by their columns. */
+  /** Stores the edited cells of a row, by column. */
   readonly store: (row: string, cells: Partial<Cells>, step: Step) => Promise<void>
   readonly onStored?: () => void
 }
 
-/** A table that several people write in at once; what is written is stored by one button, row after row. */
+/** A table that several people edit at the same time; one button stores the edits, row after row. */
 export function WrittenTable({
   kept,
   columns,
@@ -65,7 +65,7 @@ export function WrittenTable({
         for (const { key, cells: ofRow } of written) {
           try {
             await store(key, ofRow, step)
-            // A row that is stored shows the record; a spare one is for the next record.
+            // A stored row shows its record; a spare row is emptied for the next record.
             if (rows.some(row => row.key === key && row.isSpare === true)) {
               for (const { name } of columns) cleared[cellOf(key, name)] = ''
               form.setAll(cleared)
@@ -81,7 +81,7 @@ export function WrittenTable({
       onStored?.()
       setStored(true)
     } catch {
-      // It is told at the row, and below as `problem`.
+      // Shown at the row, and below as `problem`.
     }
   }
   return (

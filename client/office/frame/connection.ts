@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** Whether the server answers: without it nothing can be changed. */
+/** Whether the server answers: nothing can be changed without it. */
 export interface Connection {
   readonly answers: boolean
   /** In ms since the epoch; 0 if it has not answered yet. */

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { Touched } from '../data/step.ts'
 
-/** What was changed last on this page, as one step. */
+/** The last change on this page, as one step. */
 export type LastChange = readonly Touched[]
 
 export interface LastChanged {

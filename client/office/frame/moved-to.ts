@@ -1,3 +1,3 @@
-/** The same order with one of its members at another place, counted from 0. */
+/** The order with one member moved to another place, counted from 0. */
 export const movedTo = (order: readonly number[], id: number, place: number): number[] =>
   order.filter(one => one !== id).toSpliced(place, 0, id)

@@ -4,8 +4,8 @@ import { isWorded } from '../data/history-fields.ts'
 import { t } from '../texts/t.ts'
 
 /**
- * What to tell an organizer whose request failed. What is wrong with single fields is said with the names
- * that these have on the screen, and not with those that programs use.
+ * The error message for an organizer whose request failed. Errors of single fields use the names on the
+ * screen, not those of the interface.
  */
 export const problemText = (error: unknown): string =>
   error instanceof RequestError && Object.keys(error.fields).length > 0

@@ -12,8 +12,8 @@ interface Sent<Answer> {
 }
 
 /**
- * Sends changes to the server, each once however often it is asked for meanwhile; afterwards all that the
- * office shows is read again.
+ * Sends changes to the server, each only once even if requested repeatedly meanwhile; afterwards everything
+ * that the office shows is refetched.
  */
 export function useChange<Answer = unknown>() {
   const client = useQueryClient()
@@ -30,7 +30,7 @@ export function useChange<Answer = unknown>() {
   })
   return {
     busy: isPending,
-    /** Why the last one was not done, in words; null if it was. */
+    /** The error message of the last change; null if it succeeded. */
     problem: error === null ? null : problemText(error),
     error,
     forgetProblem: reset,

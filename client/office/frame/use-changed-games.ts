@@ -3,7 +3,8 @@ import { useMemo } from 'react'
 import { publishedOf } from '../data/published.ts'
 
 /**
- * Of the games that changed since the schedule was published how they were, in words: `was Field 2, 10:00`.
+ * The former place of each game that changed since the schedule was published, in words: `was Field 2,
+ * 10:00`.
  */
 export function useChangedGames(tournamentId: number): ReadonlyMap<number, string> {
   const { data } = useQuery(publishedOf(tournamentId))

@@ -12,9 +12,7 @@ const changes = z.object({
   objects: z.array(z.object({ family: z.string() })),
 })
 
-/**
- * Asks every few seconds whether anybody changed anything, and if so reads anew what is on the screen.
- */
+/** Polls every few seconds for changes by anybody, and refetches the data on the screen after one. */
 export function useChanges(): Connection {
   const client = useQueryClient()
   const since = useRef('now')
@@ -38,7 +36,7 @@ export function useChanges(): Connection {
       })
   }, [client, data])
   useEffect(() => {
-    // What could not be read while the server was out of reach is asked for again.
+    // Queries that failed while the server was out of reach are repeated.
     if (!isError)
       void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
   }, [client, isError])

@@ -8,17 +8,14 @@ import {
   type KeyboardCoordinateGetter,
 } from '@dnd-kit/core'
 
-/**
- * A tap opens what can be opened, and so does Enter: the space bar takes it up. A finger that moves at once
- * scrolls.
- */
+/** A tap or Enter opens; the space bar picks up. A finger that moves immediately scrolls. */
 const keys = {
   start: [KeyboardCode.Space],
   cancel: [KeyboardCode.Esc],
   end: [KeyboardCode.Space, KeyboardCode.Enter],
 }
 
-/** Dragging by mouse, finger or arrow keys. @param coordinateGetter where an arrow key leads */
+/** Dragging by mouse, finger or arrow keys. @param coordinateGetter the target of an arrow key */
 export const useDragSensors = (coordinateGetter: KeyboardCoordinateGetter) =>
   useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),

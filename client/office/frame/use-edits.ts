@@ -5,19 +5,19 @@ import { mergeEdits, type Merged } from '../data/merge-edits.ts'
 
 interface FormOfRecord<T> extends Merged<T> {
   readonly set: <K extends keyof T>(name: K, value: T[K]) => void
-  /** Sets several fields at once. */
+  /** Sets several fields together. */
   readonly setAll: (values: Partial<T>) => void
-  /** Takes what somebody else stored in a field instead. */
+  /** Replaces a field with the value that somebody else stored. */
   readonly takeTheirs: (name: keyof T) => void
-  /** Forgets what was written: it is stored, or not wanted any more. */
+  /** Discards the edits: they are stored, or no longer wanted. */
   readonly done: () => void
 }
 
 /**
- * What a form shows of a record: what was written and not stored yet survives a reload, and what somebody
- * else stores meanwhile is taken in, field by field.
+ * The form state of a record: unsaved edits survive a reload, and others' changes are merged in, field by
+ * field.
  * @param key one form, of one record: `tournaments/5`
- * @param record what the form may change of it, as it is now
+ * @param record its current values of the form's fields
  */
 export function useEdits<T extends object>(key: string, record: T, shape: z.ZodType<T>): FormOfRecord<T> {
   const kept = useMemo(() => rememberedEdits(key, shape), [key, shape])

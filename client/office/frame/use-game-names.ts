@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { namedGames, pairText } from '../data/game-names.ts'
 import { gamesOfSeason, gamesOfTournament } from '../data/games.ts'
 
-/** An event: a tournament of a season, or what the season plays outside of tournaments. */
+/** An event: a tournament of a season, or the season's games outside of tournaments. */
 export interface EventPlace {
   readonly season_id: number
   readonly tournament_id: number | null
 }
 
-/** What people call the games of an event, once they are asked for. */
+/** The names of an event's games, once they are loaded. */
 export function useGameNames(
   { season_id, tournament_id }: EventPlace,
   isAsked: boolean,

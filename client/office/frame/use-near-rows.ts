@@ -3,34 +3,33 @@ import { useCallback, useState } from 'react'
 import { usePrinting } from '../../components/use-printing.ts'
 
 /**
- * The rows of a long list that are near the screen, and how much room those before and after them take, in
- * px.
+ * The rows of a long list that are near the screen, and the heights of those before and after them, in px.
  */
 export interface NearRows {
-  /** To be set on the list. */
+  /** The ref of the list. */
   readonly list: (list: Element | null) => void
   readonly rows: readonly { readonly key: number | string | bigint; readonly index: number }[]
   readonly before: number
   readonly after: number
-  /** To be set on each row, beside its `data-index`. */
+  /** The ref of each row, which also needs `data-index`. */
   readonly measure: (row: Element | null) => void
 }
 
 interface LongList {
   readonly count: number
-  /** As high as a row is before it has been measured, in px. */
+  /** The assumed height of a row before it is measured, in px. */
   readonly rowHeight: number
   /**
-   * Rows beyond the edges of the screen, so that none is missing while somebody scrolls or goes on by the
-   * keyboard.
+   * The number of rows beyond the edges of the screen, so that none is missing during scrolling or keyboard
+   * navigation.
    */
   readonly beyond: number
   readonly keyOf: (index: number) => number | string
 }
 
 /**
- * Which rows of a list are near the screen: those alone are in the page, so that there may be thousands. On
- * paper all of them are.
+ * Finds the rows of a list near the screen: only those are in the page, which allows thousands. When printed,
+ * all rows are.
  */
 export function useNearRows({ count, rowHeight, beyond, keyOf }: LongList): NearRows {
   const [top, setTop] = useState(0)

@@ -4,10 +4,7 @@ import { Step } from '../data/step.ts'
 import { useLastChange } from './last-change.ts'
 import { problemText } from './problem-text.ts'
 
-/**
- * Sends changes that belong together, one after the other; afterwards all that the office shows is read
- * again.
- */
+/** Sends related changes one after the other; afterwards everything that the office shows is refetched. */
 export function useSeveral() {
   const client = useQueryClient()
   const underWay = useRef<Promise<void> | null>(null)
@@ -18,7 +15,7 @@ export function useSeveral() {
       try {
         await work(step)
       } finally {
-        // Also of what was not done to its end: what was done can be undone.
+        // Also after a failure: the completed changes can be undone.
         setLast(step.touched.length > 0 ? step.touched : null)
       }
     },
@@ -27,10 +24,10 @@ export function useSeveral() {
   })
   return {
     busy: isPending,
-    /** Why not all was done, in words; null if it was. */
+    /** The error message if not everything was done; null if it was. */
     problem: error === null ? null : problemText(error),
     forgetProblem: reset,
-    /** A second tap meanwhile asks for nothing more. @throws RequestError which is `problem` too */
+    /** Ignored while another run is under way. @throws RequestError which is `problem` too */
     run: (work: (step: Step) => Promise<void>): Promise<void> => {
       underWay.current ??= mutateAsync(work).finally(() => (underWay.current = null))
       return underWay.current

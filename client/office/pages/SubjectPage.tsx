@@ -26,8 +26,8 @@ interface SubjectPageProps<Subject> {
 }
 
 /**
- * An organization, a tournament or a season in the office, one of its parts shown. Whoever does not belong to
- * its office is led to what everybody sees of it, and finds nothing here that would be refused.
+ * An organization, a tournament or a season in the office, with one of its parts shown. People without a role
+ * in its office are led to its public pages, and see nothing here that the server would refuse.
  */
 export function SubjectPage<Subject>(props: SubjectPageProps<Subject>) {
   const { account, family, id, part, shape, nameOf, leagueOf, parts } = props
@@ -70,7 +70,7 @@ export function SubjectPage<Subject>(props: SubjectPageProps<Subject>) {
   )
 }
 
-/** The way on for whoever has no role in the office of what they came for. */
+/** The way on for people without a role in the office of the page. */
 function Outside({ family, id }: Pick<SubjectPageProps<unknown>, 'family' | 'id'>) {
   const open = {
     organizations: `/organizations/${id}`,

@@ -1,21 +1,18 @@
 import type { ComponentType } from 'react'
 import { loaded } from '../../components/loaded.tsx'
 
-/** `parts` are the places in the address of all parts that the subject has. */
+/** `parts` are the paths of all parts of the subject. */
 type Screen<Subject> = ComponentType<{ subject: Subject; parts: readonly string[] }>
 
-/**
- * One part of what the office shows of an organization, a tournament or a season, loaded when it is first
- * shown.
- */
+/** One part of an organization, a tournament or a season in the office, loaded when it is first shown. */
 export interface Part<Subject> {
-  /** Its place in the address: `/office/tournaments/5/schedule`. */
+  /** Its path segment: `/office/tournaments/5/schedule`. */
   readonly at: string
   readonly title: () => string
   readonly Screen: Screen<Subject>
 }
 
-/** @param load its screen, from a file of its own */
+/** @param load imports its screen, from a separate file */
 export const part = <Subject>(
   at: string,
   title: () => string,

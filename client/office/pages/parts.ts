@@ -1,4 +1,4 @@
-// All parts of the office, in the order in which an organizer needs them. The first one opens by itself.
+// All parts of the office, in the order in which an organizer needs them. The first one opens by default.
 import type { Organization, Season, Tournament } from '../data/shapes.ts'
 import { t } from '../texts/t.ts'
 import { part, type Part } from './part.ts'

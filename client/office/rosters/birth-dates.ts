@@ -1,11 +1,11 @@
-/** Whether dates with strokes begin with the month; null if the dates do not show it. */
+/** Whether dates with slashes begin with the month; null if the dates do not show it. */
 export function monthFirst(cells: readonly string[]): boolean | null {
   const parted = cells.map(cell => strokes.exec(cell)).filter(found => found !== null)
   if (parted.some(([, first]) => Number(first) > 12)) return false
   return parted.some(([, , second]) => Number(second) > 12) ? true : null
 }
 
-/** Whether the order of day and month in these dates is for somebody to say. */
+/** Whether somebody must choose the order of day and month in these dates. */
 export const isDoubtful = (cells: readonly string[]): boolean =>
   cells.some(cell => strokes.test(cell)) && monthFirst(cells) === null
 
@@ -14,8 +14,8 @@ const points = /^(\d{1,2})[.-]\s?(\d{1,2})[.-]\s?(\d{4})$/
 const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/
 
 /**
- * A birth date as people write it: `1990-05-03`, `12.04.1992`, `3/14/1995`.
- * @returns as `1990-05-03`; undefined for what is no such day
+ * Reads a birth date in a common notation: `1990-05-03`, `12.04.1992`, `3/14/1995`.
+ * @returns as `1990-05-03`; undefined for an invalid date
  */
 export function dateIn(cell: string, isMonthFirst: boolean): string | undefined {
   const inOrder = iso.exec(cell)

@@ -3,7 +3,7 @@ import { columnOf } from './columns.ts'
 
 const delimiters = ['\t', ';', ',', '|'] as const
 
-/** The rows of a text whose cells are parted by a delimiter. */
+/** The rows of a text with delimited cells. */
 export const parse = (text: string, delimiter: string): string[][] =>
   Papa.parse<string[]>(text, { delimiter, skipEmptyLines: false }).data
 
@@ -15,21 +15,21 @@ export const tableOf = (cells: readonly (readonly string[])[]): string =>
   )
 
 /**
- * The cells of what was pasted, or of a text file: from a spreadsheet, as CSV, or a name in each line.
- * @param isFile whether it is one: there a comma in each line parts cells, while somebody who pastes may mean
- *   `Lee, Ann`
+ * The cells of pasted text or a text file: from a spreadsheet, as CSV, or a name in each line.
+ * @param isFile whether it is a file: there a comma in each line separates cells, while pasted text may
+ * contain `Lee, Ann`
  */
 export function cellsOfText(text: string, isFile = false): string[][] {
-  // Programs of DOS end a file with a character of its own.
+  // DOS programs end a file with a special character.
   const [plain = ''] = text.replace(/^\ufeff/, '').split('\x1a')
-  // Excel writes and reads this line, and shows it nowhere.
+  // Excel writes and reads this line, but never shows it.
   const told = /^"?sep=(.)"?[ \t]*(?:\r\n|\n|\r)/i.exec(plain)
   if (told?.[1] !== undefined) return parse(plain.slice(told[0].length), told[1])
   const delimiter = delimiterOf(plain, isFile)
   return delimiter === null ? plain.split(/\r\n|\n|\r/).map(line => [line]) : parse(plain, delimiter)
 }
 
-/** What parts the cells of most rows, judged over the whole text; null for a list of names. */
+/** The delimiter of the cells in most rows, judged over the whole text; null for a list of names. */
 function delimiterOf(text: string, isFile: boolean): string | null {
   const judged = delimiters.map(delimiter => {
     const rows = parse(text, delimiter).filter(row => row.some(cell => cell.trim() !== ''))
@@ -51,7 +51,7 @@ function delimiterOf(text: string, isFile: boolean): string | null {
   return best?.delimiter ?? judged.find(({ headings }) => headings > 1)?.delimiter ?? null
 }
 
-/** As many cells as most rows have. */
+/** The number of cells in most rows. */
 function usualWidth(rows: readonly (readonly string[])[]): number {
   const many = new Map<number, number>()
   for (const { length } of rows) many.set(length, (many.get(length) ?? 0) + 1)

@@ -1,6 +1,6 @@
 import { nameKey } from './name-key.ts'
 
-/** What a column of a list of teams and players may hold. */
+/** The possible contents of a column in a list of teams and players. */
 export const columns = [
   'team',
   'division',
@@ -15,7 +15,7 @@ export const columns = [
 ] as const
 export type Column = (typeof columns)[number]
 
-/** How people head their columns, in letters alone. */
+/** Common headings of the columns, in letters alone. */
 const headings: Readonly<Record<Column, readonly string[]>> = {
   team: [
     ...['team', 'teamname', 'teams', 'club', 'clubname', 'squad', 'mannschaft', 'verein', 'équipe'],
@@ -59,29 +59,29 @@ const headings: Readonly<Record<Column, readonly string[]>> = {
   ],
 }
 
-/** What is a name alone: which one depends on what stands in the other columns. */
+/** Headings for a name in general; the other columns decide which one. */
 const names = new Set(['name', 'nom', 'nome', 'nombre', 'naam', 'namn', 'navn', 'nazwa'])
 
 const meant = new Map(columns.flatMap(column => headings[column].map(word => [word, column] as const)))
 
-/** What a heading says that its column holds; null for none of what is read. */
+/** The column that a heading stands for; null if it is not recognized. */
 export const columnOf = (heading: string): Column | null => {
   const key = keyOf(heading)
   return names.has(key) ? 'full_name' : (meant.get(key) ?? null)
 }
 
 /**
- * What the columns of a list hold, as far as their headings say so. "Name" is the family name next to a given
- * name, the given name next to a family name, and else the whole one.
+ * The columns of a list, recognized by their headings. "Name" is the family name next to a given name, the
+ * given name next to a family name, and else the full name.
  */
 export function columnsOf(titles: readonly string[]): (Column | null)[] {
   const plain = titles.map(columnOf)
   const has = (column: Column): boolean => plain.includes(column)
   const name = has('first_name') ? 'last_name' : has('last_name') ? 'first_name' : 'full_name'
   const said = plain.map((column, at) => (names.has(keyOf(titles[at] ?? '')) ? name : column))
-  // Our own lists have the number twice: as an integer, and as it is on the jersey.
+  // Our own lists have the number twice: as an integer, and in its jersey form.
   const jersey = titles.findIndex(title => keyOf(title) === 'jerseynumber')
-  // Of two columns that say the same the first one is meant.
+  // Of two columns with the same meaning the first one counts.
   return said.map((column, at) =>
     column === 'number' && jersey >= 0
       ? at === jersey

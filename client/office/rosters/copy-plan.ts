@@ -1,4 +1,4 @@
-/** A team of a season, with its kin in other seasons. */
+/** A team of a season, with its related teams in other seasons. */
 export interface KinTeam {
   readonly id: number
   readonly name: string
@@ -8,11 +8,11 @@ export interface KinTeam {
 interface Place {
   readonly team_id: number
   readonly player_id: number
-  /** As it is on the jersey. */
+  /** The number as on the jersey. */
   readonly jersey_number: string | null
 }
 
-/** What the season already has to which teams are copied. */
+/** The existing records of the season that receives the copies. */
 export interface CopyTarget {
   readonly teams: readonly KinTeam[]
   readonly places: readonly Place[]
@@ -20,7 +20,7 @@ export interface CopyTarget {
   readonly entrants: ReadonlySet<number> | null
 }
 
-/** What a copy makes: each by the team that is copied, because its own may not be there yet. */
+/** The records that a copy creates, each by its original team, because its own may not exist yet. */
 export interface CopyPlan {
   readonly newTeams: readonly KinTeam[]
   readonly entries: readonly KinTeam[]
@@ -29,14 +29,14 @@ export interface CopyPlan {
     readonly player_id: number
     readonly jersey_number: string | null
   }[]
-  /** The teams that are there, by those of which they are copies. */
+  /** The existing teams, by the teams of which they are copies. */
   readonly there: ReadonlyMap<number, number>
 }
 
 /**
- * What is missing of some teams in another season. What is there stays as it is, so that a second copy makes
+ * The records that another season lacks of some teams. Existing ones stay unchanged, so a second copy creates
  * nothing.
- * @param rosters the places on their rosters; none if these are not to come along
+ * @param rosters the places on their rosters; empty to copy none
  */
 export function copyPlan(teams: readonly KinTeam[], rosters: readonly Place[], target: CopyTarget): CopyPlan {
   const there = new Map<number, number>()

@@ -1,4 +1,4 @@
-/** How a text can be written in bytes of which each is a letter, the likeliest first. */
+/** Single-byte encodings, the likeliest first. */
 export const encodings = [
   'windows-1252',
   'windows-1250',
@@ -11,7 +11,7 @@ export const encodings = [
 ] as const
 export type Encoding = (typeof encodings)[number]
 
-/** The letters beyond A to Z that names in an encoding's languages have. */
+/** The non-ASCII letters common in names of an encoding's languages. */
 const usual: Readonly<Record<Encoding, string>> = {
   'windows-1252': 'äöüßàâçéèêëîïôûáíóúñåæøãõìòùý',
   'windows-1250': 'ąćęłńóśźżáčďéěíňřšťúůýžäöüßőűăâîşţđ',
@@ -25,7 +25,7 @@ const usual: Readonly<Record<Encoding, string>> = {
 
 const decode = (bytes: Uint8Array, encoding: string): string => new TextDecoder(encoding).decode(bytes)
 
-/** A file's text, and how it was read. */
+/** A file's text, and its encoding. */
 export interface Decoded {
   readonly text: string
   /** Null if the bytes leave no doubt. */
@@ -33,10 +33,10 @@ export interface Decoded {
 }
 
 /**
- * Reads text: by its byte order mark, by the zeros of UTF-16, as UTF-8, or else in the encoding that makes
- * names of it.
+ * Reads text: by its byte order mark, by the zeros of UTF-16, as UTF-8, or else in the encoding that yields
+ * the most plausible names.
  * @param chosen the encoding that somebody chose
- * @returns undefined for what is no text
+ * @returns undefined if it is not text
  */
 export function decodeText(bytes: Uint8Array, chosen?: Encoding): Decoded | undefined {
   const sure = unicodeOf(bytes)
@@ -52,7 +52,7 @@ function unicodeOf(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' | null 
   const zeros = [0, 0]
   for (const [at, byte] of bytes.entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1
   const [even = 0, odd = 0] = zeros
-  // The letters, commas and ends of lines of any list have a zero in them.
+  // In UTF-16 the letters, commas and line ends of any list contain a zero byte.
   if (odd > bytes.length / 8 && even < odd / 8) return 'utf-16le'
   if (even > bytes.length / 8 && odd < even / 8) return 'utf-16be'
   try {
@@ -63,12 +63,15 @@ function unicodeOf(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' | null 
   }
 }
 
-/** Text has no control characters but those that end cells, lines, pages and files, and unassigned ones. */
+/**
+ * Text has no unassigned characters, and no control characters except those that end cells, lines, pages and
+ * files.
+ */
 const isText = (text: string): boolean =>
   !text.includes('\ufffd') &&
   Array.from(text.matchAll(/\p{Cc}/gu)).every(([one]) => '\t\n\v\f\r\x1a'.includes(one) || one >= '\x80')
 
-/** The encoding in which the most is a usual letter within a word; of several the first. */
+/** The encoding with the most usual letters within words; among several the first. */
 function likeliest(bytes: Uint8Array): Encoding {
   const worth = encodings.map(encoding => worthOf(decode(bytes, encoding), encoding))
   return encodings[worth.indexOf(Math.max(...worth))] ?? 'windows-1252'
@@ -78,7 +81,7 @@ function worthOf(text: string, encoding: Encoding): number {
   let worth = 0
   for (const [word] of text.matchAll(/[^\s,;|"]*\P{ASCII}[^\s,;|"]*/gu)) {
     const scripts = new Set(Array.from(word, scriptOf).filter(script => script !== null))
-    // Nobody's name changes its alphabet, or goes on in capitals after a small letter.
+    // No name changes its alphabet, or has a capital after a small letter.
     if (scripts.size > 1) worth -= 5
     // A Latin name has letters of A to Z among the others.
     if (scripts.has('Latin') && !/[a-z]/i.test(word) && word.length > 2) worth -= 2 * word.length
@@ -98,6 +101,6 @@ function scriptOf(letter: string): string | null {
   return /\p{Script=Greek}/u.test(letter) ? 'Greek' : 'Latin'
 }
 
-/** Some of the words whose letters depend on the encoding, for somebody to judge by. @param most how many */
+/** Some of the words that depend on the encoding, for somebody to choose by. @param most how many */
 export const tellingWords = (text: string, most = 4): string[] =>
   [...new Set(text.match(/[^\s,;|"]*[^\p{ASCII}\s,;|"][^\s,;|"]*/gu))].slice(0, most)

@@ -1,7 +1,7 @@
-/** What a file is by its first bytes; its name is not asked, because people rename files. */
+/** The kind of a file by its first bytes; its name is ignored, because people rename files. */
 export type FileKind = 'text' | 'workbook' | UnreadKind
 
-/** Files that are not read, each of which is told with what to do. */
+/** Kinds of files that are not read; each has a message with advice. */
 export const unreadKinds = [
   'oldWorkbook',
   'binaryWorkbook',
@@ -33,7 +33,7 @@ const beginnings: readonly (readonly [string, UnreadKind])[] = [
   ['{\\rtf', 'unknown'],
 ]
 
-/** Names of parts by which a ZIP is known, the most telling first. They stand in it uncompressed. */
+/** Names of parts that identify a ZIP, the most specific first. They are stored uncompressed. */
 const parts: readonly (readonly [string, FileKind])[] = [
   ['xl/workbook.bin', 'binaryWorkbook'],
   ['xl/workbook.xml', 'workbook'],
@@ -43,20 +43,20 @@ const parts: readonly (readonly [string, FileKind])[] = [
   ['Index.zip', 'appleNumbers'],
 ]
 
-/** Tells what a file is. */
+/** Detects the kind of a file. */
 export function kindOf(bytes: Uint8Array): FileKind {
   const begins = latin1(bytes.subarray(0, 512))
   if (begins.startsWith('PK')) return kindOfZip(bytes)
   if (/^RIFF[^]{4}WEBP|^[^]{4}ftyp/.test(begins)) return 'picture'
   const [, known] = beginnings.find(([start]) => begins.startsWith(start) && isBinary(start, bytes)) ?? []
   if (known) return known
-  // Programs that say they write Excel's format often write a web page, or XML, under its name.
+  // Programs that claim to write Excel's format often write a web page, or XML, under its name.
   return /^\s*<(!doctype|html|head|body|table|\?xml)/i.test(begins.replace('\xef\xbb\xbf', ''))
     ? 'webPage'
     : 'text'
 }
 
-/** Two letters begin many words: of such a beginning the rest has to be binary too. */
+/** Two letters begin many words: after such a short signature the rest must also be binary. */
 const isBinary = (start: string, bytes: Uint8Array): boolean =>
   start.length > 2 || bytes.subarray(0, 64).includes(0)
 
@@ -65,7 +65,7 @@ function kindOfZip(bytes: Uint8Array): FileKind {
   return parts.find(([name]) => text.includes(name))?.[1] ?? 'archive'
 }
 
-/** Each byte as one character, as they are: `TextDecoder` would read Latin-1 as Windows-1252. */
+/** Each byte as one unchanged character: `TextDecoder` would read Latin-1 as Windows-1252. */
 function latin1(bytes: Uint8Array): string {
   let text = ''
   for (let from = 0; from < bytes.length; from += 8192)

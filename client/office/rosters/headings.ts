@@ -1,11 +1,11 @@
 import { columnOf } from './columns.ts'
 
-/** Titles and remarks above the headings are no more rows than these. */
+/** The headings are within this many rows: above them there may be titles and remarks. */
 const WITHIN = 30
 
 /**
- * The row that says what the columns hold: the one with the most words for them. One word alone is enough in
- * the first row, or in a row of nothing else.
+ * The row of headings: the one with the most known words. A single word is enough in the first row, or in a
+ * row of nothing else.
  * @returns its number, from 1; null if there is none
  */
 export function headingRowOf(cells: readonly (readonly string[])[]): number | null {

@@ -3,7 +3,7 @@ import { headingRowOf } from './headings.ts'
 import { nameKey } from './name-key.ts'
 import type { FileSheet } from './read-file.ts'
 
-/** The sheet of a file that the list is likely to be on: the first one with headings. */
+/** The sheet of a file that most likely has the list: the first one with headings. */
 export const likelySheet = (sheets: readonly FileSheet[]): number =>
   Math.max(
     0,
@@ -11,8 +11,9 @@ export const likelySheet = (sheets: readonly FileSheet[]): number =>
   )
 
 /**
- * One list of all sheets, each of a team: the team is called as the sheet is, unless the sheet names teams
- * itself. Columns are matched by their headings; a sheet without any, such as a cover, is left out.
+ * Joins all sheets into one list, each sheet a team: the team has the name of the sheet, unless the sheet
+ * itself names teams. Columns are matched by their headings; a sheet without any, such as a cover, is left
+ * out.
  */
 export function joinSheets(sheets: readonly FileSheet[]): string[][] {
   const headings: string[] = ['Team']

@@ -5,57 +5,57 @@ import { namesOf } from './names.ts'
 import type { Row, Sheet } from './sheet.ts'
 import { teamKey } from './team-key.ts'
 
-/** A player as a list names them. */
+/** A player in a list. */
 export interface ListedPlayer {
   readonly first_name: string
   readonly last_name: string
   readonly nickname: string
-  /** As it is on the jersey: 7 and 07 are two numbers. Null if the list says nothing of it. */
+  /** The number as on the jersey: 7 and 07 are two numbers. Null if the list does not give it. */
   readonly number: string | null
-  /** As `1990-05-03`; null if the list says nothing of it. */
+  /** As `1990-05-03`; null if the list does not give it. */
   readonly birth_date: string | null
   readonly email: string
 }
 
-/** What can be wrong with a row of a list. */
+/** The errors of a row. */
 export type Wrong =
   'noTeam' | 'noName' | 'seed' | 'number' | 'tooLong' | 'seedTaken' | 'twice' | 'otherTeam' | 'severalTeams'
 
-/** What somebody should know of a row that is taken in all the same. */
+/** Warnings about a row that is still imported. */
 export type Hint = 'teamAbove' | 'sharedNumber' | 'birthDate' | 'email'
 
 /** A row of a list: a team, or a player of one. */
 export interface Line {
   readonly line: number
   readonly team: string
-  /** The part of the season that the team plays in; empty if the list says nothing of it. */
+  /** The part of the season that the team plays in; empty if the list does not give it. */
   readonly division: string
-  /** Null if the list says nothing of it. */
+  /** Null if the list does not give it. */
   readonly seed: number | null
   readonly player: ListedPlayer | null
   readonly wrong: readonly Wrong[]
   readonly hints: readonly Hint[]
-  /** Whether somebody left the row out. */
+  /** Whether somebody excluded the row. */
   readonly isSkipped: boolean
 }
 
-/** What somebody said of a list beyond what stands in it. */
+/** Settings for a list beyond its contents. */
 export interface SaidOfList {
-  /** What a team is called that the list calls otherwise, by the key of that name. */
+  /** The team for a different name in the list, by the key of that name. */
   readonly isTeam?: Readonly<Record<string, string>>
   /** The team of all rows, for a list without a column of teams. */
   readonly team?: string
-  /** The one team of which players are taken in; rows of others are wrong. */
+  /** The only team whose players are imported; rows of other teams are errors. */
   readonly only?: string
   /** Whether an empty cell means the team of the row above. */
   readonly fillsDown?: boolean
   /** Whether `3/4/1995` is in March, if the dates of the list do not show it. */
   readonly isMonthFirst?: boolean
-  /** Rows that somebody left out. */
+  /** Excluded rows. */
   readonly skipped?: readonly number[]
 }
 
-/** As many characters as the server takes. */
+/** The server's limit in characters. */
 const LONGEST = 200
 
 /** Reads the rows of a list. */
@@ -110,17 +110,17 @@ function playerOf(of: (column: Column) => string, isMonthFirst: boolean) {
   return { player: isPlayer ? { ...player, birth_date, email } : null, hints: isPlayer ? hints : [] }
 }
 
-/** Null for nothing, undefined for what is no number. */
+/** Null for an empty cell, undefined if it is not a number. */
 const wholeIn = (cell: string): number | null | undefined =>
   cell === '' ? null : /^#?\d{1,4}$/.test(cell) ? Number(cell.replace('#', '')) : undefined
 
-/** The digits of a number as they are on the jersey. Spreadsheets may have written 10 as `10.0`. */
+/** The digits of a number as on the jersey. Spreadsheets may have written 10 as `10.0`. */
 function numberIn(cell: string): string | null | undefined {
   if (cell === '') return null
   return /^(?:#|no\.?|nr\.?|n°|nº)?\s*(\d{1,4})(?:[.,]0+)?$/i.exec(cell)?.[1]
 }
 
-/** Marks the players who have the number of another one of their team. */
+/** Marks players with the same number as a team-mate. */
 function withSharedNumbers(lines: readonly Line[]): Line[] {
   const numberOf = ({ team, division, player, isSkipped, wrong }: Line): string | undefined =>
     isSkipped || wrong.length > 0 || player?.number == null

@@ -1,9 +1,9 @@
-/** A cell as it is kept: composed, without what nobody sees, and without blanks around it. */
+/** A cell in normal form: composed, without invisible characters and surrounding blanks. */
 export const cleaned = (cell: string): string =>
   cell
     .normalize('NFC')
     .replaceAll(/[\u200b\u2060\ufeff]/g, '')
     .trim()
 
-/** Names that people take for the same have the same key: however they are spaced, and in capitals or not. */
+/** The same key for names that people consider equal: spacing and capitals do not count. */
 export const nameKey = (name: string): string => cleaned(name).replaceAll(/\s+/g, ' ').toLowerCase()

@@ -1,7 +1,7 @@
-/** What belongs to a family name and stands after it. */
+/** Suffixes of a family name. */
 const suffix = /^(jr|sr|jnr|snr|junior|senior|ii|iii|iv|2nd|3rd|fils|père)\.?$/i
 
-/** `Ann de Boer`, `de Boer, Ann` and `Griffon, Ken, Jr.`, if the names do not stand apart. */
+/** Splits `Ann de Boer`, `de Boer, Ann` and `Griffon, Ken, Jr.`, if the names are not in separate columns. */
 export function namesOf(first_name: string, last_name: string, full: string) {
   if (first_name !== '' || last_name !== '' || full === '') return { first_name, last_name }
   const all = full.split(/\s*,\s*/).filter(part => part !== '')

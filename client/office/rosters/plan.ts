@@ -3,7 +3,7 @@ import type { Line, ListedPlayer } from './lines.ts'
 import { nameKey } from './name-key.ts'
 import { teamKey, type NamedTeam } from './team-key.ts'
 
-/** A team of the season, as it stands before a list is taken in. */
+/** A team of the season before a list is imported. */
 export interface KnownTeam {
   readonly id: number
   readonly name: string
@@ -14,26 +14,24 @@ export interface KnownTeam {
   readonly roster: readonly (ListedPlayer & { readonly player_id: number })[]
 }
 
-/** What a row of a list leads to. */
+/** The effects of a row of a list. */
 export type Does =
   'newTeam' | 'enters' | 'newSeed' | 'newDivision' | 'newPlayer' | 'newNumber' | 'newDetails' | 'same'
 
-/** What a list says of a person who is there. */
+/** Details from a list about an existing player. */
 export interface Details {
   readonly player_id: number
   readonly birth_date?: string
   readonly email?: string
 }
 
-/**
- * What a list leads to: what stands already is left as it is, so that the same list again leads to nothing.
- */
+/** The effects of a list. Existing data stays unchanged, so importing the same list again changes nothing. */
 export interface Plan {
-  /** Teams to be made. */
+  /** Teams to create. */
   readonly newTeams: readonly NamedTeam[]
-  /** The ids of the teams that are there, by their keys. */
+  /** The ids of existing teams, by key. */
   readonly there: ReadonlyMap<string, number>
-  /** Teams that come into the tournament, made by this list or not. */
+  /** Teams to enter into the tournament, created by this list or not. */
   readonly entries: readonly (NamedTeam & { readonly seed: number | null; readonly isNew: boolean })[]
   readonly seeds: readonly { readonly team_id: number; readonly seed: number }[]
   readonly divisions: readonly { readonly team_id: number; readonly division: string }[]
@@ -44,14 +42,14 @@ export interface Plan {
     readonly number: string
   }[]
   readonly details: readonly Details[]
-  /** What each row leads to, by its line. */
+  /** The effects of each row, by line. */
   readonly does: ReadonlyMap<number, readonly Does[]>
 }
 
 /**
- * Compares a list with what there is.
- * @param seedsInOrder whether teams that come into the tournament without a seed get the next ones, in the
- *   order of the list
+ * Compares a list with the existing records.
+ * @param seedsInOrder whether teams that enter the tournament without a seed get the next ones, in the order
+ * of the list
  */
 export function planOf(lines: readonly Line[], known: readonly KnownTeam[], seedsInOrder: boolean): Plan {
   const teams = teamsMeant(lines, known)
@@ -92,7 +90,7 @@ export function planOf(lines: readonly Line[], known: readonly KnownTeam[], seed
   return plan
 }
 
-/** A plan as it grows. */
+/** A plan under construction. */
 class Planned implements Plan {
   readonly newTeams: NamedTeam[] = []
   readonly entries: (NamedTeam & { seed: number | null; isNew: boolean })[] = []
@@ -108,7 +106,7 @@ class Planned implements Plan {
     this.there = there
   }
 
-  /** @param found the players whom earlier rows meant; this one is added */
+  /** @param found the players already matched by earlier rows; this one is added */
   addPlayer(player: ListedPlayer & NamedTeam, is: KnownTeam | undefined, found: Set<number>): Does[] {
     const there = samePlayer(player, is?.roster ?? [], found)
     if (!is || !there) {
@@ -134,7 +132,7 @@ class Planned implements Plan {
   }
 }
 
-/** How much a plan would store. */
+/** The number of changes in a plan. */
 export const changesIn = (plan: Plan): number =>
   plan.newTeams.length +
   plan.entries.length +
@@ -145,8 +143,8 @@ export const changesIn = (plan: Plan): number =>
   plan.details.length
 
 /**
- * The teams that a list means, by their keys. A team of no division is the one of that name that the list has
- * first.
+ * The teams that a list refers to, by key. A team without a division is the first one of that name in the
+ * list.
  */
 export function teamsMeant(
   lines: readonly NamedTeam[],
@@ -155,7 +153,7 @@ export function teamsMeant(
   const teams = new Map<string, KnownTeam>()
   const taken = new Set<KnownTeam>()
   const byName = groupBy(known, ({ name }) => nameKey(name))
-  // Whose division is told exactly comes first, so that nobody else takes that team.
+  // Exact divisions are matched first, so that no other row takes their teams.
   for (const fits of [isExactly, isLoosely])
     for (const line of lines) {
       const key = teamKey(line)
@@ -168,7 +166,7 @@ export function teamsMeant(
   return teams
 }
 
-/** Who is in the tournament is meant before others, and then who is in the same division. */
+/** Prefers teams in the tournament, then those of the same division. */
 const likeness = ({ isIn, division }: KnownTeam, line: NamedTeam): number =>
   2 * Number(isIn) + Number(nameKey(division) === nameKey(line.division))
 
@@ -178,7 +176,7 @@ const isExactly = ({ division }: NamedTeam, team: KnownTeam): boolean =>
 const isLoosely = ({ division }: NamedTeam, team: KnownTeam): boolean =>
   division === '' || team.division === ''
 
-/** The rows whose team may be one of several, because they do not say its division. */
+/** Rows without a division that could mean several teams. */
 export function severalMeant(lines: readonly Line[], known: readonly KnownTeam[]): ReadonlySet<number> {
   const byName = groupBy(known, ({ name }) => nameKey(name))
   const isOpen = ({ team, division, isSkipped }: Line): boolean => {
@@ -191,7 +189,9 @@ export function severalMeant(lines: readonly Line[], known: readonly KnownTeam[]
   return new Set(lines.filter(isOpen).map(({ line }) => line))
 }
 
-/** Whom of a roster a list means: of two of one name the one with the number, and nobody twice. */
+/**
+ * The player of a roster that a list refers to: among namesakes the one with the number, and each only once.
+ */
 function samePlayer(player: ListedPlayer, roster: KnownTeam['roster'], found: ReadonlySet<number>) {
   const named = roster.filter(one => !found.has(one.player_id) && personKey(one) === personKey(player))
   return named.find(({ number }) => number === player.number) ?? named[0]

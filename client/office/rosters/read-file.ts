@@ -8,7 +8,7 @@ export interface FileSheet {
   readonly cells: readonly (readonly string[])[]
 }
 
-/** A file that is not read. */
+/** A file that cannot be read. */
 export class UnreadFile extends Error {
   readonly kind: UnreadKind
 
@@ -19,17 +19,17 @@ export class UnreadFile extends Error {
   }
 }
 
-/** What a file holds. */
+/** The contents of a file. */
 export interface ReadFile {
   readonly sheets: readonly FileSheet[]
-  /** In which encoding its letters were guessed to be; null if there is no doubt. */
+  /** The guessed encoding; null if there is no doubt. */
   readonly encoding: Encoding | null
-  /** What some names would be in each encoding, if there is doubt. */
+  /** Some names in each possible encoding, if there is doubt. */
   readonly samples: readonly { readonly encoding: Encoding; readonly words: readonly string[] }[]
 }
 
 /**
- * Reads a list of teams and players from a text file or a workbook. The bytes decide which of them it is.
+ * Reads a list of teams and players from a text file or a workbook. The bytes decide which it is.
  * @param chosen the encoding that somebody chose for a text file
  * @throws UnreadFile for anything else
  */
@@ -54,7 +54,7 @@ const samplesOf = (bytes: Uint8Array) =>
     return text === undefined ? [] : [{ encoding, words: tellingWords(text) }]
   })
 
-/** Loaded when a workbook is chosen. */
+/** The workbook reader is loaded when a workbook is chosen. */
 async function sheetsOf(file: Blob): Promise<FileSheet[]> {
   const { default: readWorkbook } = await import('read-excel-file/universal')
   try {

@@ -1,6 +1,6 @@
 import { nameKey } from './name-key.ts'
 
-/** What is known of a player by name. */
+/** The names of a player. */
 interface NamedPerson {
   readonly id: number
   readonly first_name: string
@@ -8,10 +8,7 @@ interface NamedPerson {
   readonly nickname: string
 }
 
-/**
- * Players who are called the same, however the names are spaced, accented or ordered: perhaps they are one
- * person.
- */
+/** Players with the same name, ignoring spacing, accents and order: perhaps one person. */
 export function sameNames<P extends NamedPerson>(players: readonly P[]): P[][] {
   const groups = new Map<string, P[]>()
   for (const player of players) {
@@ -21,7 +18,9 @@ export function sameNames<P extends NamedPerson>(players: readonly P[]): P[][] {
   return [...groups.values()].filter(group => group.length > 1)
 }
 
-/** Whom of some players somebody may be, the likeliest first: who shares all words of the shorter name. */
+/**
+ * The players who may be the given one, the likeliest first: those who share all words of the shorter name.
+ */
 export function likelyPeople<P extends NamedPerson>(player: NamedPerson, others: readonly P[]): P[] {
   const own = wordsOf(player)
   return others.filter(other => {
@@ -33,7 +32,7 @@ export function likelyPeople<P extends NamedPerson>(player: NamedPerson, others:
 
 const personKey = (player: NamedPerson): string => wordsOf(player).toSorted().join(' ')
 
-/** The words of a name; of a player without one those of the nickname. */
+/** The words of a name, or of the nickname if there is no name. */
 function wordsOf({ first_name, last_name, nickname }: NamedPerson): string[] {
   const name = nameKey(`${first_name} ${last_name}`) || nameKey(nickname)
   return name

@@ -2,17 +2,17 @@ import { columnsOf, type Column } from './columns.ts'
 import { headingRowOf } from './headings.ts'
 import { cleaned } from './name-key.ts'
 
-/** Rows of cells as somebody pasted them or as a file has them. */
+/** Rows of cells, pasted or from a file. */
 export interface Sheet {
-  /** The row of the headings, from 1; null if the first row is one of the teams or players. */
+  /** The row of the headings, from 1; null if the first row is already a team or player. */
   readonly headingRow: number | null
-  /** What the columns are called; null without such a row. */
+  /** The headings of the columns; null without such a row. */
   readonly headings: readonly string[] | null
-  /** As many as the widest row has. */
+  /** The width of the widest row. */
   readonly width: number
-  /** Those with anything in them, without what is above the headings; `line` counts all, from 1. */
+  /** The non-empty rows below the headings; `line` counts all rows, from 1. */
   readonly rows: readonly Row[]
-  /** All with anything in them. */
+  /** All non-empty rows. */
   readonly all: readonly Row[]
 }
 
@@ -21,10 +21,7 @@ export interface Row {
   readonly cells: readonly string[]
 }
 
-/**
- * @param headingRow the row that names the columns, from 1, or null for none; if that is not said it is looked
- *   for
- */
+/** @param headingRow the row with the headings, from 1, or null for none; detected by default */
 export function sheetOf(
   cells: readonly (readonly string[])[],
   headingRow: number | null = headingRowOf(cells),
@@ -42,8 +39,8 @@ export function sheetOf(
 }
 
 /**
- * What each column holds, as far as its heading says so.
- * @param single what a list of one column without a heading is one of
+ * The contents of each column, guessed from its heading.
+ * @param single the column of a list with a single column and no heading
  */
 export function guessedColumns({ headings, width }: Sheet, single: Column = 'team'): (Column | null)[] {
   if (width === 1 && headings === null) return [single]

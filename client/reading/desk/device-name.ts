@@ -1,4 +1,4 @@
 import { t } from '../../texts/t.ts'
 
-/** How people tell tablets apart: by the end of their long names. */
+/** A short name by which people distinguish tablets: the end of their long ids. */
 export const deviceName = (deviceId: string): string => t('office.tablet', { end: deviceId.slice(-4) })

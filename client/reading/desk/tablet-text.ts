@@ -2,7 +2,7 @@ import { momentOf } from '../../base/formats/own-clock.ts'
 import { t } from '../../texts/t.ts'
 import type { Tablet } from './tablets.ts'
 
-/** How much somebody should go and look at a tablet. */
+/** How urgently somebody should look at a tablet. */
 export type Worry = 'look' | 'wait' | 'fine'
 
 const ranks: readonly Worry[] = ['look', 'wait', 'fine']
@@ -25,7 +25,7 @@ export function lastHeardText({ last_contact }: Tablet, now: number): string {
     : t('office.heardDaysAgo', { moment, count: Math.floor(minutes / 1440) })
 }
 
-/** What else is to be known of a tablet. One that is connected gets what changes as it changes. */
+/** Further facts on a tablet. A connected one gets changes as they happen. */
 export function otherTexts({ is_outdated, is_connected, behind, entries }: Tablet): string[] {
   return [
     ...(is_outdated ? [t('office.outdated')] : []),
@@ -40,7 +40,7 @@ export function worryOf({ is_outdated, is_connected, unsent }: Tablet): Worry {
   return !is_connected || mayHoldSome ? 'wait' : 'fine'
 }
 
-/** The worrying ones first: those with most to lose, then those that were away longest. */
+/** The worrying ones first: those with most unsent entries, then those longest out of reach. */
 export function byWorry(tablets: readonly Tablet[]): Tablet[] {
   return tablets.toSorted(
     (a, b) =>

@@ -14,7 +14,7 @@ const tablet = device.pick({
   is_outdated: true,
   is_connected: true,
 })
-/** A tablet as it was when it was last heard from. */
+/** A tablet at its last contact. */
 export type Tablet = z.infer<typeof tablet>
 
 /** The tablets of an event. @throws RequestError */

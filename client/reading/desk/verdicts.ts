@@ -25,22 +25,22 @@ const listed = z.looseObject({}).transform((row, context) => {
   context.addIssue(found.error.message)
   return z.NEVER
 })
-/** An entry that does not count. What it says is null if it could not be read. */
+/** An entry that does not count. Its content is null if it could not be read. */
 export type NotCounted = z.infer<typeof listed>
 
-/** What one tablet recorded at one game and does not count for one reason. */
+/** The entries of one tablet at one game that do not count for the same reason. */
 export interface NotCountedGroup {
   readonly key: string
   readonly gameId: number | null
   readonly reason: Refusal
   readonly deviceId: string
   readonly text: string
-  /** Whoever recorded it, or else whoever sent it. */
+  /** The person who recorded it, or else the one who sent it. */
   readonly by: string
   readonly entries: readonly NotCounted[]
 }
 
-/** What does not count in an event, the latest first. @throws RequestError */
+/** The entries of an event that do not count, the latest first. @throws RequestError */
 export async function fetchNotCounted(scope: string, signal: AbortSignal): Promise<NotCountedGroup[]> {
   const found = await readAll('verdicts', queryText(scope), listed, signal)
   return [...groupBy(found, ({ game_id, text, device_id }) => [game_id, text, device_id].join(' '))].flatMap(
@@ -63,9 +63,9 @@ export async function fetchNotCounted(scope: string, signal: AbortSignal): Promi
   )
 }
 
-/** Has everything judged again, by today's roles and games. @throws RequestError */
+/** Has the server judge all entries again, by the present roles and games. @throws RequestError */
 export const judgeAgain = (scope: string): Promise<JudgedAgain> =>
   sendRequest('/v1/verdicts/', judgedAgain, { method: 'POST', body: eventQuery(scope) })
 
-/** What the office can do if something was not counted. */
+/** Advice to the office on entries that were not counted. */
 export const advice = (reason: Refusal): string => t(`office.advice.${reason}`)

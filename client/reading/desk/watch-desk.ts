@@ -8,11 +8,11 @@ import { gameRecord, playerRecord, rosterRecord, teamRecord } from '../../sync/s
 import type { ScopeDatabase } from '../../sync/storage/documents.ts'
 import { watchFamily, watchOrganizations, watchDefinition } from '../../sync/storage/watch-family.ts'
 
-/** What this device knows of what waits for the office of an event. */
+/** The tasks of an event's office that this device knows of. */
 export interface Desk {
-  /** Whose event it is. */
+  /** The organizations of the event. */
   readonly organizations: readonly number[]
-  /** The games of which tablets have different sheets. */
+  /** The games for which tablets have different sheets. */
   readonly disputed: readonly number[]
 }
 
@@ -27,7 +27,7 @@ export const watchDesk = (database: ScopeDatabase): Observable<Desk> =>
 /** Day and time on the clocks of a game. */
 export type MomentsOf = (gameId: number | null) => EventClock
 
-/** Before any game is known. */
+/** Used before any game is known. */
 export const ownMoments: MomentsOf = () => eventMoment(undefined)
 
 /** Day and time on the clocks of each game of the event. */

@@ -19,16 +19,16 @@ import { sharedT, t } from '../../texts/t.ts'
 /** One of the two teams of a bracket game. */
 export interface BracketSide {
   readonly teamId: number | null
-  /** What stands for it as long as it is not known: `Winner of QF 2`. */
+  /** The team's name or, while it is unknown, its source: `Winner of QF 2`. */
   readonly team: string
-  /** Null if the tournament goes by none, or the team is not known. */
+  /** Null if the tournament has no seeds, or the team is not known. */
   readonly seed: number | null
   /** Null before the game has begun. */
   readonly score: number | null
   /** Its goals in the shoot-out; null if there was none. */
   readonly shootout: number | null
   readonly isWinner: boolean
-  /** The place in the tournament that the game gave the team, or the places that it shares: `5–8`. */
+  /** The place in the tournament that the game gave the team, or the shared places: `5–8`. */
   readonly place: string | null
 }
 
@@ -43,11 +43,11 @@ export interface BracketGame {
   readonly isForfeit: boolean
   readonly ruling: Ruling
   readonly needsDecision: boolean
-  /** A second grand final that may still be played or not. */
+  /** Whether it is a second grand final, which may not be needed. */
   readonly isOnlyIfNeeded: boolean
 }
 
-/** A bracket as it is drawn: rounds from left to right, the games of each from top to bottom. */
+/** A bracket for drawing: rounds from left to right, the games of each from top to bottom. */
 export interface DrawnBracket {
   readonly id: number
   readonly name: string
@@ -55,7 +55,7 @@ export interface DrawnBracket {
   readonly layout: BracketLayout
 }
 
-/** What is drawn of the games of an event. */
+/** The data of an event for drawing its games. */
 interface DrawnEvent {
   readonly games: readonly DrawnGame[]
   readonly teams: readonly Pick<TeamRecord, 'id' | 'name'>[]
@@ -73,7 +73,7 @@ interface DrawnRecords extends Pick<TournamentRecords, 'brackets'> {
   readonly pools: readonly { readonly id: number; readonly name: string }[]
 }
 
-/** The brackets of an event as far as they were played, in the order of their places on a screen. */
+/** The brackets of an event with the results so far, in the order of their places on a screen. */
 export function drawnBrackets(
   { games, teams, sites }: DrawnEvent,
   { brackets, entrants, pools }: DrawnRecords,

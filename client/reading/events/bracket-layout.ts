@@ -1,21 +1,19 @@
 import { groupBy } from '../../../shared-schema/rules/group-by.ts'
 
-/** A game, and to which it sends its winner. */
+/** A game, and the game to which it sends its winner. */
 interface LinkedGame {
   readonly id: number
   readonly next_game_for_winner_id: number | null
 }
 
-/**
- * Where the card of a game stands: its column from 0, and its row in heights of a card, which may be a half.
- */
+/** The position of a game's card: its column from 0, and its row in card heights, which may be a half. */
 export interface CardPlace {
   readonly id: number
   readonly column: number
   readonly row: number
 }
 
-/** A line from a game to the one to which its winner goes on, which is in the next column. */
+/** A line from a game to its winner's next game, which is in the next column. */
 export interface BracketLine {
   readonly from: CardPlace
   readonly to: CardPlace
@@ -29,8 +27,8 @@ export interface BracketLayout {
 }
 
 /**
- * Places the games of a bracket as a tree: each in the middle of those that lead to it, no two on one place.
- * @param rounds the first round first; in each the games in the order of those to which they lead
+ * Places the games of a bracket as a tree: each in the middle of its feeders, never two in one place.
+ * @param rounds the first round first; within a round, games are ordered like their next games
  */
 export function bracketLayout(rounds: readonly (readonly LinkedGame[])[]): BracketLayout {
   const columnOf = new Map(rounds.flatMap((round, column) => round.map(({ id }) => [id, column] as const)))

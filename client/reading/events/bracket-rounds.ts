@@ -2,7 +2,7 @@ import { knockOutRound, type BracketKind } from '../../../shared-schema/rules/br
 import { leadsToSecondFinal, type Links } from '../../../shared-schema/rules/progress/sent-on.ts'
 import { t } from '../../texts/t.ts'
 
-/** The heading of a round; empty if the bracket has but one. */
+/** The heading of a round; empty if the bracket has only one. */
 export function roundTitle(
   bracket: BracketKind,
   rounds: readonly (readonly Links[])[],

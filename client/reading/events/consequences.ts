@@ -12,8 +12,7 @@ import { watchEvent } from './watch-event.ts'
 import { watchTournament } from './watch-tournament.ts'
 
 /**
- * What follows from the result of a game, line by line: where the teams go on to, and which places it
- * decides.
+ * The consequences of a game's result, line by line: the teams' next games, and the places that it decides.
  */
 export function consequencesOf(
   details: EventDetails,
@@ -41,7 +40,7 @@ export function consequencesOf(
   return [...next, ...places]
 }
 
-/** `Playoff · Final, Field 3, Sunday 14 June, 14:00`; null if the game is not here. */
+/** `Playoff · Final, Field 3, Sunday 14 June, 14:00`; null if the game is not on this device. */
 function placeOf(details: EventDetails, records: TournamentRecords, gameId: number): string | null {
   const games = details.games.filter(({ id }) => id === gameId)
   const [line] = eventGames({ ...details, games })
@@ -56,7 +55,7 @@ function placeOf(details: EventDetails, records: TournamentRecords, gameId: numb
     .join(', ')
 }
 
-/** The same, as this device knows the event. It follows all of its games, so whoever asks should need it. */
+/** The same, from this device's data. It watches all games of the event, so use it only if needed. */
 export function watchConsequences(
   database: ScopeDatabase,
   gameId: number,

@@ -9,26 +9,23 @@ import type { PlayerReference } from '../../../shared-schema/sports/model/player
 import { serverResultWins, type PlayedGame } from '../../scoring/played-games.ts'
 import type { PlayerRecord } from '../../sync/storage/catalog-records.ts'
 
-/** A game with what its players and teams did. */
+/** A game with the box score of its players and teams. */
 export interface CountedGame {
   readonly game: PlayedGame
   readonly box: BoxScore
 }
 
-/** What the device holds of the games of an event. */
+/** The device's data on the games of an event. */
 interface Recorded {
   readonly sport: SportDefinition
   readonly games: readonly PlayedGame[]
-  /** Those that may count. */
+  /** The entries that may count. */
   readonly entries: readonly Entry[]
   readonly results: ReadonlyMap<number, GameResult>
   readonly players: readonly PlayerRecord[]
 }
 
-/**
- * The box scores of the games that were played, from what is on this device; a walk-on is called by the id
- * that the server gave.
- */
+/** The box scores of the games played, from this device's data; a walk-on has the id that the server gave. */
 export function countedGames({ sport, games, entries, results, players }: Recorded): CountedGame[] {
   const byGame = groupBy(entries, ({ game_id }) => game_id)
   const idOf = new Map<PlayerReference, PlayerReference>(

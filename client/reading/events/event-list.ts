@@ -9,7 +9,7 @@ const listedEvent = z.object({
   scope: z.string(),
   name: z.string(),
   start_date: day,
-  /** A list that was kept before this was says nothing of it. */
+  /** Missing in a list kept by an earlier version. */
   end_date: day.default(null),
 })
 /** An event that can be opened on this device. */
@@ -17,10 +17,10 @@ export type ListedEvent = z.infer<typeof listedEvent>
 
 const cached = new Remembered('event-list', z.array(listedEvent))
 
-/** The events as the server last listed them. */
+/** The events as last listed by the server. */
 export const lastEventList = (): ListedEvent[] => cached.get() ?? []
 
-/** Forgets the list: the server lists for the next person the events that they may see. */
+/** Forgets the list: the server gives the next person a list of their own. */
 export const forgetEventList = (): void => cached.clear()
 
 const envelope = z.object({ objects: z.array(z.unknown()) })
@@ -32,11 +32,11 @@ const tournament = z.object({
 })
 const season = tournament.extend({
   league: z.object({ name: z.string() }).nullish(),
-  /** A server of before this does not say it. */
+  /** Missing in answers of an earlier server. */
   is_event: z.boolean().default(true),
 })
 
-/** Fetches the tournaments, latest first, then the seasons that are more than the frame of tournaments. */
+/** Fetches the tournaments, latest first, then the seasons that have games of their own. */
 export async function fetchEventList(signal: AbortSignal): Promise<ListedEvent[]> {
   const [tournaments, seasons] = await Promise.all([
     sendRequest('/v1/tournaments/?limit=200&order_by=%5B-start_date%5D', envelope, { signal }),
@@ -65,14 +65,16 @@ const listed = (scope: Scope, name: string, { start_date, end_date }: Days): Lis
   end_date: end_date ?? null,
 })
 
-/** Whether an event is on. A season is for months, so nobody is helped by hearing that it is. */
+/**
+ * Whether an event is on today. Only for tournaments: a season lasts for months, so the hint would not help.
+ */
 export const isOnToday = ({ scope, start_date, end_date }: ListedEvent, today: string): boolean =>
   scope.startsWith('tournament') &&
   start_date !== null &&
   start_date <= today &&
   today <= (end_date ?? start_date)
 
-/** Those that are on first, then those to come, the soonest first, then the others. */
+/** Sorts current events first, then coming ones, the soonest first, then the others. */
 export function byNearness(events: readonly ListedEvent[], today: string): ListedEvent[] {
   const isToCome = ({ start_date }: ListedEvent): boolean => start_date !== null && start_date > today
   const rank = (event: ListedEvent): number => (isOnToday(event, today) ? 0 : isToCome(event) ? 1 : 2)

@@ -2,14 +2,14 @@ import { pathOfPicture } from '../../../shared-schema/resources/pictures.ts'
 import type { MarkKind } from '../../../shared-schema/resources/site-map.ts'
 import type { EventSiteRecord, FieldRecord } from '../../sync/storage/site-records.ts'
 
-/** What is marked on a map. */
+/** A mark on a map. */
 export interface MarkOnMap {
   readonly kind: MarkKind
   readonly x: number
   readonly y: number
-  /** Which field it is; null for all that is no field. */
+  /** Its field; null for other marks. */
   readonly field: FieldRecord | null
-  /** What stands on the map of a field: its name without what all names begin with. */
+  /** A field's label on the map: its name without the beginning common to all names. */
   readonly short: string
 }
 
@@ -19,7 +19,7 @@ export interface EventSite {
   readonly name: string
   readonly address: string
   readonly directions: string
-  /** Where the map is, large and small; null if there is none of this server. */
+  /** The addresses of the map, large and small; null if this server has none. */
   readonly map: { readonly path: string; readonly small: string } | null
   /** Fields first, in the order of their names. Empty without a map. */
   readonly marks: readonly MarkOnMap[]
@@ -43,7 +43,7 @@ export function eventSites(sites: readonly EventSiteRecord[], fields: readonly F
   })
 }
 
-/** Whether there is more to read of a site than what it is called. */
+/** Whether a site has more than a name to show. */
 export const isTold = ({ address, directions, map }: EventSite): boolean =>
   address !== '' || directions !== '' || map !== null
 
@@ -60,14 +60,14 @@ function marksOf({ marks }: EventSiteRecord, fields: readonly FieldRecord[]): Ma
         .filter(({ id }) => id === field.id)
         .map(({ kind, x, y }) => ({ kind, x, y, field, short: shown(field.name) })),
     ),
-    // A field that was deleted is not marked any more.
+    // A deleted field is no longer marked.
     ...placed
       .filter(({ kind }) => kind !== 'field')
       .map(({ kind, x, y }) => ({ kind, x, y, field: null, short: '' })),
   ]
 }
 
-/** Names without the words that all of them begin with: `1` and `2` for Field 1 and Field 2. */
+/** Names without the words with which all of them begin: `1` and `2` for Field 1 and Field 2. */
 function shortNames(fields: readonly FieldRecord[]): (name: string) => string {
   const [first = [], ...others] = fields.map(({ name }) => name.split(' '))
   const differs = first.findIndex((word, at) => others.some(words => words[at] !== word))
@@ -85,7 +85,7 @@ const areas = [
 ] as const
 export type MapArea = (typeof areas)[number][number]
 
-/** In which part of the map something is, for people who do not see it. */
+/** The part of the map in which a mark is, for people who do not see it. */
 export const areaOf = ({ x, y }: Pick<MarkOnMap, 'x' | 'y'>): MapArea => areas[third(y)][third(x)]
 
 const third = (share: number): 0 | 1 | 2 => (share < 1 / 3 ? 0 : share > 2 / 3 ? 2 : 1)

@@ -10,7 +10,7 @@ import { teamNames } from '../../scoring/team-names.ts'
 import type { SourceOf } from './sources-of.ts'
 import { teamPictures } from './team-pictures.ts'
 
-/** An event's games as far as they were played, and what names their teams and fields. */
+/** An event's games with the results so far, and the records for naming teams and fields. */
 export interface EventDetails {
   readonly games: readonly PlayedGame[]
   readonly teams: readonly TeamRecord[]
@@ -20,12 +20,12 @@ export interface EventDetails {
 /** One game in the event's list. */
 export interface GameLine {
   readonly id: number
-  /** Empty for a game that is postponed and has no new day yet; so is its time. */
+  /** Empty, like its time, for a postponed game without a new day. */
   readonly day: string
-  /** When it begins, in milliseconds; infinite while that is not known. */
+  /** The start in milliseconds; infinite while it is unknown. */
   readonly starts: number
   /**
-   * It has its offset if it is not the time of this device, or if the event's games are in several zones, as
+   * With its offset if it differs from this device's time, or if the event's games are in several zones, as
    * those of a season can be.
    */
   readonly time: string
@@ -40,13 +40,13 @@ export interface GameLine {
   readonly status: PlayedGame['status']
   readonly isForfeit: boolean
   readonly ruling: Ruling
-  /** Another team came through the games before it than the one that has begun to play. */
+  /** The games before it now give another team than the one that has begun to play. */
   readonly needsDecision: boolean
 }
 
 /**
  * The games of an event in the order of their time and field.
- * @param sourceOf what stands for a team that is not known yet
+ * @param sourceOf the text for a team that is not known yet
  */
 export function eventGames(
   { games, teams, sites }: EventDetails,
@@ -67,7 +67,7 @@ export function eventGames(
       ? { starts: Infinity, day: '', time: '', field: '' }
       : {
           starts: Date.parse(game.start_time),
-          // The record's time is in the game's zone already, whatever zone the tablet is set to.
+          // The record's time is already in the game's zone, independent of the tablet's zone.
           day: game.start_time.slice(0, 10),
           time:
             startTime(game.start_time) +
@@ -96,7 +96,7 @@ export function eventGames(
   }))
 }
 
-/** What stands over the games of a day: those that wait for one stand together. */
+/** The heading of a day's games; postponed games without a new day share one. */
 export const titleOfDay = (day: string): string => (day === '' ? t('events.postponed') : dayTitle(day))
 
 /** Games of one day and time. */
@@ -113,13 +113,10 @@ export const groupedGames = (lines: readonly GameLine[]): GameGroup[] =>
     return first ? [{ day: first.day, time: first.time, games }] : []
   })
 
-/**
- * How long after its start a game that nobody has recorded still counts as the present one: it may have begun
- * late.
- */
+/** How long after its start an unrecorded game still counts as the present one: it may have begun late. */
 const LATE_MS = 60 * 60 * 1000
 
-/** The first group with a game that is played now, or else the next one to be played; -1 if all are over. */
+/** The index of the first group with a game in progress, or else of the next one; -1 if all are over. */
 export function presentGroup(groups: readonly Pick<GameGroup, 'games'>[], now: number): number {
   const live = groups.findIndex(({ games }) => games.some(({ status }) => status === 'live'))
   if (live !== -1) return live

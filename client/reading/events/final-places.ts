@@ -6,8 +6,8 @@ import {
 } from '../../../shared-schema/rules/standings/tournament-play.ts'
 
 /**
- * The places of the tournament that no game to come can change, best first. Where there are brackets,
- * none before they have given the first place.
+ * The places of the tournament that no later game can change, best first. If there are brackets, none before
+ * a bracket game has decided one.
  */
 export function finalPlaces(play: TournamentPlay): FinalStanding[] {
   const decided = finalTable(play).filter(({ is_decided }) => is_decided)

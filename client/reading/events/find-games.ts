@@ -1,28 +1,28 @@
 import type { GameLine } from './event-view.ts'
 
-/** What games are looked for. */
+/** The criteria of a search for games. */
 export interface Wanted {
-  /** A part of the name of a team, a player, a field, or of what the game is played in. */
+  /** A part of the name of a team, a player, a field, or a pool, bracket or round. */
   readonly sought: string
   /** A field's name; empty for all. */
   readonly field: string
-  /** Only games of these teams; of all if it is null. */
+  /** Only games of these teams; null for all. */
   readonly teams: ReadonlySet<number> | null
 }
 
-/** What else of a game can be looked for, beside its teams and its field. */
+/** Further search terms of a game, in addition to its teams and its field. */
 export interface Searchable {
   /** `Pool A`, `Playoff · Semi-finals` */
   readonly partOf: (gameId: number) => string | undefined
   readonly playersOf: (teamId: number) => readonly string[]
 }
 
-/** Text without accents and capitals: who types `mala` finds Mälaren. */
+/** Text without accents and capitals: typing `mala` finds Mälaren. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase()
 
 /**
- * The games that fit: those in one of whose names all that was typed stands, or else those that have each
- * word of it at the beginning of a word.
+ * The games that match: those with the whole search text in one of their names, or else those with each word
+ * of it at the beginning of a word.
  */
 export function findGames(
   lines: readonly GameLine[],

@@ -3,20 +3,20 @@ import type { PlayedGame } from '../../scoring/played-games.ts'
 import type { BracketRecord, TournamentRecords } from '../../sync/storage/tournament-records.ts'
 import { inScreenOrder } from '../../../shared-schema/rules/brackets/game-labels.ts'
 
-/** Which teams of pools and swiss rounds go on into a bracket, as far as the brackets say it. */
+/** The teams of pools and swiss rounds that go on into a bracket, as far as the brackets show it. */
 export interface GoingOn {
-  /** The bracket in which a team stands, undefined if it stands in none. */
+  /** The bracket that a team is in, undefined if it is in none. */
   readonly bracketOf: (teamId: number) => BracketRecord | undefined
   /**
-   * How many of each table there is room for in the best bracket, as long as nobody stands in it; null if
-   * that cannot be said.
+   * The number of places per table in the best bracket while no team is in it; null if it cannot be
+   * determined.
    */
   readonly room: { readonly bracket: BracketRecord; readonly places: number } | null
 }
 
 /**
- * Who goes on, and how many can: by the teams that the office has put into brackets, and by the places that
- * no game fills.
+ * The teams that go on, and the number that can: from the teams that the office has put into brackets, and
+ * the places that no game fills.
  */
 export function goingOn(
   games: readonly PlayedGame[],

@@ -9,9 +9,9 @@ import type { PlayerReference } from '../../../shared-schema/sports/model/player
 import type { SportDefinition } from '../../../shared-schema/sports/model/sport.ts'
 import type { PlayerTotal } from './player-totals.ts'
 
-/** Whoever stands in a list of leaders. */
+/** A line in a list of leaders. */
 export interface LeaderLine {
-  /** Those who are level have the same; as many of the next ones are passed over. */
+  /** Level players share a rank; the following ranks are skipped accordingly. */
   readonly rank: number
   readonly isShared: boolean
   readonly player: PlayerReference
@@ -19,7 +19,10 @@ export interface LeaderLine {
   readonly value: number
 }
 
-/** Who leads in what the box score of a sport ranks by, as the server lists it, of so many ranks. */
+/**
+ * The leaders by the columns that a sport's box score ranks, as in the server's list, up to a number of
+ * ranks.
+ */
 export const leadersOf = (
   { rules, box }: Pick<SportDefinition, 'rules' | 'box'>,
   totals: readonly PlayerTotal[],
@@ -44,13 +47,13 @@ interface Ables {
   readonly minimum: number | null
 }
 
-/** All of whom something was counted. */
+/** All players with a count. */
 const inCounter = (column: string, totals: readonly PlayerTotal[]): Ables => ({
   able: totals.map(total => ableOf(total, total.counters[column] ?? 0)).filter(({ value }) => value !== 0),
   minimum: null,
 })
 
-/** In a share or an average those who had enough attempts. */
+/** For a share or an average, the players with enough attempts. */
 function inFigure(figure: Figure, totals: readonly PlayerTotal[]): Ables {
   const lines = totals.map(total => ({
     line: ableOf(total, valueOf(figure, total.counters)),

@@ -1,18 +1,17 @@
 import type { GameGroup, GameLine } from './event-view.ts'
 
 /**
- * A row of the list of games, at a place that is known before it is drawn: so that of a long list only a part
- * has to be.
+ * A row of the list of games, at a position known before drawing: of a long list only a part has to be drawn.
  */
 export type ListRow =
   | { readonly kind: 'day'; readonly top: number; readonly day: string }
   | { readonly kind: 'time'; readonly top: number; readonly time: string; readonly group: number }
   | { readonly kind: 'games'; readonly top: number; readonly games: readonly GameLine[] }
 
-/** In rem, with the room below. */
+/** In rem, including the space below. */
 export const rowHeights = { day: 3, time: 2.25, games: 6.5 }
 
-/** The rows of a list with so many games side by side, and how high all of them are. */
+/** The rows of a list with a number of games per row, and their total height. */
 export function listRows(
   groups: readonly GameGroup[],
   columns: number,

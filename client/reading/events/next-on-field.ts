@@ -6,7 +6,7 @@ import type { ScopeDatabase } from '../../sync/storage/documents.ts'
 import { eventGames, type GameLine } from './event-view.ts'
 import { watchEvent } from './watch-event.ts'
 
-/** A game, as far as it says where and when it is played. */
+/** A game's field and time. */
 interface FieldGame {
   readonly id: number
   readonly start_time: string
@@ -16,8 +16,8 @@ interface FieldGame {
 }
 
 /**
- * The game that is played on the field of a game after it: the earliest that is not over; null if there is
- * none, or the game has no field.
+ * The next game on the same field: the earliest later one that is not over; null if there is none, or the
+ * game has no field.
  */
 export function nextOnField<G extends FieldGame>(games: readonly G[], gameId: number): G | null {
   const game = games.find(({ id }) => id === gameId)
@@ -32,15 +32,15 @@ export function nextOnField<G extends FieldGame>(games: readonly G[], gameId: nu
   return later.reduce<G | null>((first, other) => (first && comesAfter(other, first) ? first : other), null)
 }
 
-/** By their times; of two at one time the later one has the higher id. */
+/** By time; of two at the same time the one with the higher id is later. */
 function comesAfter(game: FieldGame, other: FieldGame): boolean {
   const after = Date.parse(game.start_time) - Date.parse(other.start_time)
   return after > 0 || (after === 0 && game.id > other.id)
 }
 
 /**
- * The line of the game that is played on the field of a game after it, null if there is none. It follows all
- * games of the event, so whoever asks should need it: when a game ends, and not with each tap.
+ * The line of the next game on the same field, null if there is none. It watches all games of the event, so
+ * use it only if needed: when a game ends, not at each tap.
  */
 export function watchNextOnField(database: ScopeDatabase, gameId: number): Observable<GameLine | null> {
   return watchEvent(database).pipe(

@@ -4,7 +4,7 @@ import type { EventDetails } from './event-view.ts'
 import { isolated } from '../../base/formats/isolated.ts'
 import { t } from '../../texts/t.ts'
 
-/** What each game is played in, by its id: `Pool A`, `Swiss round 2`, `Playoff · Semi-finals`. */
+/** The pool, round or bracket of each game, by its id: `Pool A`, `Swiss round 2`, `Playoff · Semi-finals`. */
 export function partsOfGames(details: EventDetails, records: TournamentRecords): ReadonlyMap<number, string> {
   const pools = new Map(records.pools.map(({ id, name }) => [id, t('events.pool', { name: isolated(name) })]))
   const rounds = new Map(

@@ -8,10 +8,10 @@ interface PlacingGame extends Links {
 }
 
 /**
- * What a place that games give really is: the losers of four quarter-finals all have place 5, which are the
- * places 5 to 8.
- * @param games all of one bracket, with those that were made along with it
- * @returns `5–8`, or `1` for a place that one team has
+ * Turns a place given by games into its real range: the losers of four quarter-finals all have place 5, which
+ * means the places 5 to 8.
+ * @param games all of one bracket, including those made along with it
+ * @returns `5–8`, or `1` for a place of one team
  */
 export function placeRanges(games: readonly PlacingGame[]): (place: number) => string {
   // A second grand final decides the same places as the first.

@@ -2,10 +2,10 @@ import type { Counters } from '../../../shared-schema/sports/model/figures.ts'
 import type { PlayerReference } from '../../../shared-schema/sports/model/player-reference.ts'
 import type { CountedGame } from './counted-games.ts'
 
-/** What somebody did in all games of an event. */
+/** A player's totals over all games of an event. */
 export interface PlayerTotal {
   readonly player: PlayerReference
-  /** The teams for which it was, the latest last. */
+  /** The player's teams, the latest last. */
   readonly teamIds: readonly number[]
   readonly counters: Counters
 }

@@ -1,6 +1,6 @@
 import { partsOf, type Scope } from '../../../shared-schema/replication/scope.ts'
 
-/** The address of an event, or of a part of it, as the REST interface gives it to people. */
+/** The address of an event, or of a part of it, in the public REST interface. */
 export function publicPath(scope: Scope, part?: 'standings' | 'brackets'): string {
   const { kind, id } = partsOf(scope)
   if (kind === 'season') return `/seasons/${id}/`

@@ -1,13 +1,13 @@
 import { groupBy } from '../../../shared-schema/rules/group-by.ts'
 import type { GameLine } from './event-view.ts'
 
-/** The games of a day, a row for each time and a column for each field. */
+/** The games of a day, with a row per time and a column per field. */
 export interface ScheduleGrid {
   /** Empty for games without a field. */
   readonly fields: readonly string[]
   readonly rows: readonly {
     readonly time: string
-    /** Of each field its games at that time: more than one is a conflict, which is shown and not hidden. */
+    /** The games on each field at that time: more than one is a conflict, which is shown and not hidden. */
     readonly cells: readonly (readonly GameLine[])[]
   }[]
 }

@@ -27,11 +27,11 @@ import {
 
 /** The table of a season, or of one of its divisions. */
 export interface SeasonTable extends StandingTable {
-  /** What the office gave or took, with the reasons. */
+  /** The office's point decisions, with the reasons. */
   readonly decided: readonly string[]
 }
 
-/** The table of a season in each of its divisions: folded on this device, from what it knows of the games. */
+/** The table of each division of a season: folded on this device, from its data on the games. */
 export function seasonTables(
   { games, teams }: EventDetails,
   records: SeasonRecords,

@@ -11,12 +11,12 @@ interface FedGame extends Links {
 }
 
 /**
- * The text in place of a team that is not known yet: `Winner of QF 2`, `A1`; undefined if no game and no pool
- * sends a team there.
+ * The text for a team that is not known yet: `Winner of QF 2`, `A1`; undefined if no game and no pool sends a
+ * team there.
  */
 export type SourceOf = (gameId: number, slot: 1 | 2) => string | undefined
 
-/** Where the teams of games come from that are not known yet. */
+/** The sources of games' teams that are not known yet. */
 export function sourcesOf(
   games: readonly FedGame[],
   labels: ReadonlyMap<number, string>,

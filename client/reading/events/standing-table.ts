@@ -2,37 +2,37 @@ import { reasonText } from '../../../shared-schema/rules/standings/reason-text.t
 import type { Separation } from '../../../shared-schema/rules/standings/separation.ts'
 import { sharedT, t } from '../../texts/t.ts'
 
-/** One line of standings as the screen shows it. */
+/** One line of standings for the screen. */
 export interface TableLine {
   readonly teamId: number
   readonly place: number
-  /** What the place is if several share it: `5–8`. */
+  /** The range of a shared place: `5–8`. */
   readonly places?: string
   readonly team: string
   /** In the order of the table's columns. */
   readonly figures: readonly string[]
-  /** Why the team stands where it does, in words; null if there is nothing to say. */
+  /** The reason for the team's place, in words; null if there is none to give. */
   readonly reason: string | null
-  /** Level with another team in everything, and nobody has decided yet. */
+  /** Level with another team in everything, and not decided yet. */
   readonly isLevel: boolean
-  /** The bracket in which it goes on; undefined if it stands in none. */
+  /** The bracket in which it goes on; undefined if it is in none. */
   readonly goesTo?: string | undefined
 }
 
-/** A column of a table. One that is lesser has no room on a phone, where a tap on the team tells it. */
+/** A column of a table. A phone has no room for a minor one; there, a tap on the team shows it. */
 export interface TableColumn {
   readonly short: string
   readonly name: string
   readonly isLesser: boolean
 }
 
-/** Standings as the screen shows them. */
+/** Standings for the screen. */
 export interface StandingTable {
   readonly key: string
   readonly title: string
   readonly columns: readonly TableColumn[]
   readonly lines: readonly TableLine[]
-  /** After how many lines those who go on end, and what they go on to. */
+  /** The number of lines that go on, and the bracket to which they go. */
   readonly cut?: { readonly after: number; readonly what: string } | undefined
 }
 
@@ -51,7 +51,7 @@ export const column = (which: ColumnName): TableColumn => ({
   isLesser: lesser.has(which),
 })
 
-/** With a minus sign that is as wide as a plus. */
+/** A number with a minus sign that is as wide as a plus. */
 export const negative = (number: string): string => number.replace('-', '−')
 
 /** `+3`, `−3`, `0` */

@@ -31,9 +31,7 @@ import {
 import { playOf } from './tournament-play.ts'
 import { numberT, sharedT, t } from '../../texts/t.ts'
 
-/**
- * All standings of an event, the final ones first: folded on this device, from what it knows of the games.
- */
+/** All standings of an event, the final ones first: folded on this device, from its data on the games. */
 export function standingTables({ games, teams }: EventDetails, records: TournamentRecords): StandingTable[] {
   const nameOf = teamNames(teams)
   const play = playOf(games, records)
@@ -45,7 +43,7 @@ export function standingTables({ games, teams }: EventDetails, records: Tourname
   ].filter(({ lines }) => lines.length > 0)
 }
 
-/** The places that are decided; a tie is nobody's to decide while further swiss rounds may be drawn. */
+/** The places decided so far; nobody decides a tie while further swiss rounds may be drawn. */
 function ofFinals(play: TournamentPlay, nameOf: NameOf): StandingTable {
   const [places, all] = [finalPlaces(play), finalTable(play)]
   const mayGoOn = play.last_round !== null && !haveSwissRoundsEnded(play)
@@ -66,7 +64,7 @@ function ofFinals(play: TournamentPlay, nameOf: NameOf): StandingTable {
   }
 }
 
-/** After how many teams of a table those end who may go on. */
+/** The number of teams of a table that may go on. */
 const cutOf = ({ room }: GoingOn, teams: number): StandingTable['cut'] =>
   room && room.places < teams
     ? {
@@ -138,5 +136,5 @@ function ofSwiss(play: TournamentPlay, round: number, nameOf: NameOf, going: Goi
   }
 }
 
-/** Whether a score is said without digits behind the point. */
+/** Whether a score is shown without decimals. */
 const isWhole = (score: number): boolean => !decimalText(score).includes('.')

@@ -1,6 +1,6 @@
 import type { TeamRecord } from '../../sync/storage/catalog-records.ts'
 
-/** Where the small picture of a team is, as its record has it; undefined if there is none. */
+/** The address of a team's small picture, from its record; undefined if there is none. */
 export type PictureOfTeam = (id: number | null) => string | undefined
 
 export function teamPictures(teams: readonly TeamRecord[]): PictureOfTeam {

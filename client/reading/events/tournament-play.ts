@@ -3,7 +3,7 @@ import type { TournamentPlay } from '../../../shared-schema/rules/standings/tour
 import type { TournamentRecords } from '../../sync/storage/tournament-records.ts'
 import type { PlayedGame } from '../../scoring/played-games.ts'
 
-/** All that the standings of an event follow from, as far as this device knows it. */
+/** The input of an event's standings, as far as this device knows it. */
 export function playOf(
   games: readonly PlayedGame[],
   { tournament, entrants, pools, poolRounds, swissRounds, decisions }: TournamentRecords,

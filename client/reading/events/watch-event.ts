@@ -17,10 +17,7 @@ import { seasonTitle } from './event-list.ts'
 import type { EventDetails } from './event-view.ts'
 import { playedGames } from '../../scoring/played-games.ts'
 
-/**
- * The games of an event, anew when anything about them changes; at most some ten times a second while a
- * download runs.
- */
+/** The games of an event, again after each change; during a download at most about ten times a second. */
 export function watchEvent(database: ScopeDatabase): Observable<EventDetails> {
   return combineLatest({
     games: watchFamily(database, 'games', gameRecord),
@@ -39,7 +36,7 @@ export function watchEvent(database: ScopeDatabase): Observable<EventDetails> {
   )
 }
 
-/** The event's name as its own record has it, once that is here; a season is called by its league too. */
+/** The event's name from its own record, once that is here; a season's includes its league. */
 export function watchName(database: ScopeDatabase, scope: Scope): Observable<string | undefined> {
   const { kind, id } = partsOf(scope)
   return combineLatest([

@@ -10,14 +10,14 @@ import { watchFamily, watchDefinition } from '../../sync/storage/watch-family.ts
 import { countedGames, type CountedGame } from './counted-games.ts'
 import { watchSquads, type EventSquads } from './watch-squads.ts'
 
-/** What was counted in an event, and of whom. */
+/** The statistics of an event, and its players. */
 export interface EventFigures {
   readonly sport: SportDefinition
   readonly games: readonly CountedGame[]
   readonly squads: EventSquads
 }
 
-/** The box scores of all games of an event: heavier than its scores, so only for screens that show them. */
+/** The box scores of all games of an event: more work than its scores, so only for screens that show them. */
 export function watchFigures(database: ScopeDatabase): Observable<EventFigures> {
   return combineLatest({
     sport: watchDefinition(database),

@@ -5,8 +5,7 @@ import { leagueTeamRecord, seasonRecord, type SeasonRecords } from '../../sync/s
 import { watchFamily, watchSport } from '../../sync/storage/watch-family.ts'
 
 /**
- * What the table of a season goes by; null for a tournament, and for a season whose own record is not here
- * yet.
+ * The input of a season's table; null for a tournament, and for a season whose own record is not here yet.
  */
 export function watchSeason(database: ScopeDatabase, scope: Scope): Observable<SeasonRecords | null> {
   if (partsOf(scope).kind !== 'season') return of(null)

@@ -22,7 +22,7 @@ export const watchSquads = (database: ScopeDatabase): Observable<EventSquads> =>
     players: watchFamily(database, 'players', playerRecord),
   })
 
-/** The players of each team as they are called in plays, `#7 Ann Lee`. */
+/** The players of each team with their labels in plays, `#7 Ann Lee`. */
 export function playersByTeam({ roster, players }: EventSquads): (teamId: number) => readonly string[] {
   const byTeam = groupBy(roster, ({ team_id }) => team_id)
   return teamId => rosterOf(teamId, byTeam.get(teamId) ?? [], players, []).map(({ label }) => label)

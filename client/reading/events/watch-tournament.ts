@@ -12,7 +12,7 @@ import {
 } from '../../sync/storage/tournament-records.ts'
 import { watchFamily, watchRules } from '../../sync/storage/watch-family.ts'
 
-/** The pools, brackets and swiss rounds of an event and the rules that hold for them. */
+/** The pools, brackets and swiss rounds of an event and their rules. */
 export function watchTournament(database: ScopeDatabase): Observable<TournamentRecords> {
   return combineLatest({
     tournament: watchRules(database),

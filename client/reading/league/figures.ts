@@ -8,10 +8,10 @@ import { addSportWords } from '../../texts/sport-words.ts'
 import { sharedT, t } from '../../texts/t.ts'
 import { named, seasonName } from './record-shapes.ts'
 
-/** What somebody did in a season. */
+/** A player's or team's figures of a season. */
 export interface SeasonFigures {
   readonly season: string
-  /** By the names that the statistics give them. */
+  /** By their names in the statistics. */
   readonly figures: readonly { readonly name: string; readonly text: string }[]
 }
 
@@ -29,7 +29,7 @@ const figuresIn = ({ season, league, ...rest }: z.infer<typeof line>, rules: Rul
 })
 
 /**
- * `goals_caught` as `Goals caught`, else as the box score of its sport calls it; what has no word, by its
+ * `goals_caught` as `Goals caught`, else by its title in the sport's box score; without either, from the
  * name.
  */
 export const figureText = (name: string): string =>
@@ -44,7 +44,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const noFigures: Rules = { figures: {} }
 
 /**
- * The statistics per season of a player or a team in a sport, and the words for them.
+ * The statistics per season of a player or a team in a sport, in words.
  * @throws RequestError
  */
 export const fetchFigures = async (

@@ -28,7 +28,7 @@ const game = place
     tournament: named.nullable(),
   })
   .transform(record => ({ ...record, scope: scopeOfGame(record) }))
-/** A game as its line in a list shows it. */
+/** A game for its line in a list. */
 export type GameRecord = z.infer<typeof game>
 
 const fields =

@@ -8,7 +8,7 @@ export interface LeagueSeasons {
   readonly seasons: readonly Season[]
 }
 
-/** What the page of an organization or a league shows. */
+/** The data for the page of an organization or a league. */
 export interface LeaguesPage {
   readonly name: string
   readonly picture: string
@@ -17,7 +17,7 @@ export interface LeaguesPage {
 
 const page = named.extend(pictured.shape)
 
-/** What the page of an organization shows. @throws RequestError */
+/** Fetches the data for the page of an organization. @throws RequestError */
 export async function fetchOrganizationPage(id: number, signal: AbortSignal): Promise<LeaguesPage> {
   const [{ name, profile_image_200 }, leagues] = await Promise.all([
     sendRequest(`/v1/organizations/${id}/`, page, { signal }),
@@ -37,7 +37,7 @@ export async function fetchOrganizationPage(id: number, signal: AbortSignal): Pr
   }
 }
 
-/** What the page of a league shows. @throws RequestError */
+/** Fetches the data for the page of a league. @throws RequestError */
 export async function fetchLeaguePage(id: number, signal: AbortSignal): Promise<LeaguesPage> {
   const [league, seasons] = await Promise.all([
     sendRequest(`/v1/leagues/${id}/`, page, { signal }),

@@ -7,7 +7,7 @@ import { pictured, player, team, type Team } from './record-shapes.ts'
 const ofPlayer = player.extend(pictured.shape)
 const membership = z.object({ number: z.int().nullable(), team })
 
-/** What the page of a player shows. */
+/** The data for the page of a player. */
 export interface PlayerPage {
   readonly player: z.infer<typeof ofPlayer>
   /** The newest first. */

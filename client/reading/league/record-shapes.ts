@@ -1,4 +1,4 @@
-// What the pages of records read of the server's answers.
+// The parts of the server's answers that the pages of records use.
 import { z } from 'zod'
 import type { ShapeIn } from '../../../shared-schema/resources/shape-in.ts'
 import { t } from '../../texts/t.ts'
@@ -32,10 +32,10 @@ export const player = z.object({
 } satisfies ShapeIn<'players'>)
 export type Player = z.infer<typeof player>
 
-/** The whole name, or what there is of it. */
+/** The whole name, or the known parts of it. */
 export const playerName = ({ first_name, last_name, nickname }: Player): string =>
   `${first_name} ${last_name}`.trim() || nickname || t('scoring.noName')
 
-/** `[5,6]`, as filters take several ids. */
+/** `[5,6]`, the format of several ids in filters. */
 export const idList = (records: readonly { readonly id: number }[]): string =>
   `[${records.map(({ id }) => id).join(',')}]`

@@ -14,14 +14,14 @@ import {
 
 const counted = z.object({ meta: z.object({ total_count: z.int() }) })
 
-/** What the page of a season shows. */
+/** The data for the page of a season. */
 export interface SeasonPage {
   readonly name: string
-  /** That of its league. */
+  /** Its league's picture. */
   readonly picture: string
   readonly tournaments: readonly Named[]
   readonly teams: readonly Team[]
-  /** Whether games are played in it outside of its tournaments. */
+  /** Whether it has games outside of its tournaments. */
   readonly hasOwnGames: boolean
 }
 

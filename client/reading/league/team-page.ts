@@ -9,11 +9,11 @@ import { pictured, player, team, type Player } from './record-shapes.ts'
 const ofTeam = team.extend(pictured.shape)
 const rostered = z.object({ number: z.int().nullable(), jersey_number: z.string().nullish(), player })
 
-/** What the page of a team shows. */
+/** The data for the page of a team. */
 export interface TeamPage {
   readonly team: z.infer<typeof ofTeam>
   readonly games: readonly GameRecord[]
-  /** By jersey number; those without one last. */
+  /** By jersey number; players without one last. */
   readonly roster: readonly { readonly number: string | null; readonly player: Player }[]
   readonly figures: readonly SeasonFigures[]
 }

@@ -19,8 +19,8 @@ import { TwoStepSignIn } from './TwoStepSignIn.tsx'
 import { WhoIsHere } from './WhoIsHere.tsx'
 
 /**
- * Who is signed in, whom they invited, and the programs that act for them. A closed section asks the server
- * nothing.
+ * The signed-in account, its invitations, and the programs that act for it. A closed section sends no
+ * requests.
  */
 export function AccountScreen() {
   const { session } = useServices()

@@ -9,9 +9,9 @@ import { t } from '../../texts/t.ts'
 import { Decision } from './Decision.tsx'
 import { SignInForm } from './SignInForm.tsx'
 
-/** Where a program sends somebody whom it asks for permission to act for them. */
+/** The page to which a program sends people for permission to act for them. */
 export function AuthorizeScreen() {
-  // The router's own search is decoded already, and would be so twice.
+  // The router's search is already decoded, so using it would decode twice.
   const query = location.search.slice(1)
   const request = useQuery(useCallback((signal: AbortSignal) => fetchAuthorization(query, signal), [query]))
   const failure = request.error === null ? null : errorKindOf(request.error)

@@ -8,7 +8,7 @@ import { t } from '../../texts/t.ts'
 
 interface CodeFormProps {
   readonly onSignedIn: () => void
-  /** Leads back to the password, and says why if it took too long or there were too many wrong codes. */
+  /** Returns to the password, with the reason if it took too long or there were too many wrong codes. */
   readonly onBack: (why: string | null) => void
 }
 

@@ -5,7 +5,7 @@ import { ProblemAlert } from '../../components/ProblemAlert.tsx'
 import { useRequest } from '../../components/use-request.ts'
 import { t } from '../../texts/t.ts'
 
-/** For whoever has not yet shown that their e-mail address is theirs. */
+/** For accounts whose e-mail address is not confirmed yet. */
 export function ConfirmEmail() {
   const { busy, problem, send } = useRequest()
   const [isSent, setIsSent] = useState(false)

@@ -8,11 +8,11 @@ import { t } from '../../texts/t.ts'
 
 interface DecisionProps {
   readonly request: AuthorizationRequest
-  /** That of the address by which the program sent the person here. */
+  /** The query of the address by which the program sent the person here. */
   readonly query: string
 }
 
-/** Says who asks for what, and takes the answer back to the program. */
+/** Shows the program and its request, and returns the answer to the program. */
 export function Decision({ request: { program, person, redirect_host, scope }, query }: DecisionProps) {
   const [chosen, setChosen] = useState<'allow' | 'deny' | null>(null)
   const [sent, setSent] = useState(false)

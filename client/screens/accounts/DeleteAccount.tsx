@@ -4,7 +4,7 @@ import { leaveOffice } from '../../base/device/clear-office-data.ts'
 import { t } from '../../texts/t.ts'
 import { PasswordAsked } from './PasswordAsked.tsx'
 
-/** Deletes the account of whoever is signed in. */
+/** Deletes the signed-in account. */
 export function DeleteAccount() {
   const { session } = useServices()
   const remove = async (password: string): Promise<void> => {

@@ -7,7 +7,7 @@ import { useServices } from '../../components/services.ts'
 import { useUnsent } from '../../components/use-unsent.ts'
 import { t } from '../../texts/t.ts'
 
-/** Somebody whom a pass let in: who they are, and the way out. */
+/** The name of a pass holder, with sign-out. */
 export function HolderPanel({ account: { person } }: { account: Account }) {
   const { session } = useServices()
   const unsent = useUnsent()

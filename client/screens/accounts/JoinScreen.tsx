@@ -16,7 +16,8 @@ import { CodeForm } from './CodeForm.tsx'
 import { OfferText } from './OfferText.tsx'
 
 /**
- * Reached by an invitation. Its code stands behind the #, so that no server and no log sees it in an address.
+ * Opened by an invitation. Its code is behind the #, which keeps it out of addresses seen by servers and
+ * logs.
  */
 export function JoinScreen() {
   const { session } = useServices()

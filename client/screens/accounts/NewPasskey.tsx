@@ -11,7 +11,7 @@ import { t } from '../../texts/t.ts'
 
 interface NewPasskeyProps {
   readonly asksForPassword: boolean
-  /** Is told also if it failed: an answer that got lost may have added one. */
+  /** Called also after a failure: a request with a lost answer may have added one. */
   readonly onEnded: () => void
 }
 
@@ -28,7 +28,7 @@ export function NewPasskey(props: NewPasskeyProps) {
 }
 
 function NewPasskeyForm({ asksForPassword, onEnded }: NewPasskeyProps) {
-  // It may be asked for only after a while on this screen.
+  // Set late: it may first be asked for after a while on this screen.
   const [asked, setAsked] = useState(false)
   const form = useForm({ initialValues: { name: deviceText(navigator.userAgent), password: '' } })
   const asks = asksForPassword || asked

@@ -3,7 +3,7 @@ import { Tagged } from '../../components/Tagged.tsx'
 import type { Offer } from '../../accounts/offers.ts'
 import { grantText } from '../../accounts/role-text.ts'
 
-/** What an invitation or a pass is for, and who offers it. */
+/** The purpose of an invitation or a pass, and its author. */
 export function OfferText({ offer: { event, organization, role, place, made_by } }: { offer: Offer }) {
   const name = event?.name ?? organization?.name
   return (

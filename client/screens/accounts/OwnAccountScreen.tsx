@@ -8,7 +8,7 @@ import { t } from '../../texts/t.ts'
 import { Page } from '../../components/page/Page.tsx'
 
 /**
- * Reached by the link by which a pass holder gets an account. Its code stands behind the #, as that of an
+ * Opened by the link by which a pass holder gets an account. Its code is behind the #, like that of an
  * invitation.
  */
 export function OwnAccountScreen() {

@@ -8,7 +8,7 @@ import { t } from '../../texts/t.ts'
 import { ConfirmEmail } from './ConfirmEmail.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
 
-/** What somebody can change of their own account. */
+/** The editable details of one's own account. */
 export function OwnDetails({ account }: { account: Account }) {
   return (
     <Stack>

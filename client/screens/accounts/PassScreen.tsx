@@ -15,7 +15,7 @@ import { t } from '../../texts/t.ts'
 import { Page } from '../../components/page/Page.tsx'
 import { OfferText } from './OfferText.tsx'
 
-/** Reached by the link or QR code of a pass: a name, and the scores can be kept. */
+/** Opened by the link or QR code of a pass: asks for a name, then scores can be kept. */
 export function PassScreen() {
   const code = location.hash.slice(1)
   const offer = useQuery(useCallback((signal: AbortSignal) => lookAtPass(code, signal), [code]))

@@ -12,7 +12,7 @@ import { lastUsed } from './last-used.ts'
 import { NewPasskey } from './NewPasskey.tsx'
 import { RenamePasskey } from './RenamePasskey.tsx'
 
-/** What somebody signs in with instead of the password. */
+/** The passkeys that replace the password. */
 export function Passkeys() {
   const passkeys = useQuery(fetchPasskeys)
   const remove = async (id: string): Promise<void> => {

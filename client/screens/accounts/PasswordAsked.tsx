@@ -4,18 +4,18 @@ import { ServerForm } from '../../components/ServerForm.tsx'
 import { t } from '../../texts/t.ts'
 
 interface PasswordAskedProps {
-  /** What the password is asked for: `Turn two-step sign-in off`. */
+  /** The action that needs the password: `Turn two-step sign-in off`. */
   readonly action: string
-  /** The buttons that do it, and do not, where other words say it better. */
+  /** The texts of the buttons, if better ones exist. */
   readonly confirm?: string
   readonly leave?: string
-  /** What to know before. */
+  /** Information before the action. */
   readonly children: ReactNode
-  /** Does it; rejects with why it could not. */
+  /** Performs the action; rejects with the reason for a failure. */
   readonly onGiven: (password: string) => Promise<void>
 }
 
-/** Something that is done only for whoever shows the password: a button first, then the question. */
+/** An action that needs the password: first a button, then the question. */
 export function PasswordAsked({ action, confirm = action, leave, children, onGiven }: PasswordAskedProps) {
   const [asking, setAsking] = useState(false)
   const [password, setPassword] = useState('')

@@ -10,8 +10,8 @@ import { t } from '../../texts/t.ts'
 import { CodeForm } from './CodeForm.tsx'
 
 /**
- * Reached by a link for who lost the password. Its code stands behind the #, so that no server and no log
- * sees it in an address.
+ * Opened by the link for a lost password. Its code is behind the #, which keeps it out of addresses seen by
+ * servers and logs.
  */
 export function ResetScreen() {
   const { session } = useServices()

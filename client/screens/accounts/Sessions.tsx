@@ -13,7 +13,7 @@ import { t } from '../../texts/t.ts'
 import { dayOf } from '../../base/formats/own-clock.ts'
 import { lastUsed } from './last-used.ts'
 
-/** Where somebody is signed in, and how to end that. */
+/** The places where the account is signed in, with sign-out. */
 export function Sessions() {
   const sessions = useQuery(fetchSessions)
   const { busy, problem, send } = useRequest()

@@ -15,7 +15,7 @@ interface SetUpAppProps {
   readonly onGivenUp: () => void
 }
 
-/** Brings the key to an app, by its QR code or by hand, and asks for a code to see that it arrived. */
+/** Transfers the key to an app, by QR code or by hand, and asks for a code to verify it. */
 export function SetUpApp({ offer: { uri, key }, onTurnedOn, onGivenUp }: SetUpAppProps) {
   const [picture, setPicture] = useState<Code | null>(null)
   const [code, setCode] = useState('')

@@ -13,8 +13,7 @@ import { CodeForm } from './CodeForm.tsx'
 import { PasskeyButton } from './PasskeyButton.tsx'
 
 /**
- * Asks who somebody is: for the password, and then for a code if they have two-step sign-in; or for a passkey
- * alone.
+ * Signs in: with the password, and then a code if the account has two-step sign-in; or with a passkey alone.
  */
 export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
   const [needsCode, setNeedsCode] = useState(false)

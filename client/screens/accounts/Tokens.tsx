@@ -12,7 +12,7 @@ import { dayOf } from '../../base/formats/own-clock.ts'
 import { lastUsed } from './last-used.ts'
 import { NewToken } from './NewToken.tsx'
 
-/** The tokens by which somebody's own programs act as them. */
+/** The tokens by which one's own programs act for the account. */
 export function Tokens() {
   const tokens = useQuery(fetchTokens)
   const remove = async (id: number): Promise<void> => {

@@ -15,7 +15,7 @@ import { BackupCodes } from './BackupCodes.tsx'
 import { PasswordAsked } from './PasswordAsked.tsx'
 import { SetUpApp } from './SetUpApp.tsx'
 
-/** Two-step sign-in of whoever is signed in: on with an app, other backup codes, off. */
+/** Two-step sign-in of the signed-in account: turning it on with an app, new backup codes, turning it off. */
 export function TwoStepSignIn() {
   const state = useQuery(fetchSecondFactor)
   const [offer, setOffer] = useState<Offer | null>(null)

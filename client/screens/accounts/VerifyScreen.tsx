@@ -7,7 +7,7 @@ import { ServerForm } from '../../components/ServerForm.tsx'
 import { Page } from '../../components/page/Page.tsx'
 import { t } from '../../texts/t.ts'
 
-/** Reached by a mailed link. It asks for a tap: programs that look through mails open links by themselves. */
+/** Opened by a mailed link. It needs a tap, because mail scanners open links automatically. */
 export function VerifyScreen() {
   const { session } = useServices()
   const [verified, setVerified] = useState<string | null>(null)

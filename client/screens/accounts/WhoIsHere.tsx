@@ -9,8 +9,8 @@ import { leaveOffice } from '../../base/device/clear-office-data.ts'
 import { t } from '../../texts/t.ts'
 
 /**
- * Who is signed in on this device, and the way out. It asks first if it would take along what was written in
- * the office and not stored.
+ * The signed-in account on this device, with sign-out. It asks first if unsaved edits in the office would be
+ * lost.
  */
 export function WhoIsHere({ account: { person } }: { account: Account }) {
   const { session } = useServices()

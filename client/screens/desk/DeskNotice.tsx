@@ -5,7 +5,7 @@ import type { OpenScope } from '../../sync/scopes/open-scope.ts'
 import { t } from '../../texts/t.ts'
 import { useDesk } from './use-desk.ts'
 
-/** The way to the desk of an event, for those who belong to it, and what waits there for a decision. */
+/** A link to an event's desk, for its office, with the number of open decisions there. */
 export function DeskNotice({ open }: { open: OpenScope }) {
   const desk = useDesk(open)
   if (!desk) return null

@@ -13,7 +13,7 @@ import { t } from '../../texts/t.ts'
 
 const parts = ['disputes', 'tablets', 'verdicts'] as const
 
-/** What the office of an event looks after while games are played. It needs a connection. */
+/** The office's view of an event during games. It needs a connection. */
 export function DeskScreen({ scope, part }: { scope: string; part: string | undefined }) {
   const { known } = useServices()
   const [, go] = useLocation()

@@ -7,7 +7,7 @@ import type { OpenScope } from '../../sync/scopes/open-scope.ts'
 
 const unknown: Desk = { organizations: [], disputed: [] }
 
-/** What waits for the office of an event; null for whoever does not belong to it. */
+/** The open work for the office of an event; null for people outside the office. */
 export function useDesk({ database }: OpenScope): Desk | null {
   const { session } = useServices()
   const account = useLatest(session.remembered.account$, session.remembered.account$.value)

@@ -34,7 +34,7 @@ export function LookSection() {
   )
 }
 
-/** How a tap that is taken is confirmed. What is chosen is felt and heard at once. */
+/** The confirmation of an accepted tap. A choice is immediately felt and heard. */
 function Confirmation() {
   const id = useId()
   const [chosen, setChosen] = useState(chosenFeedback)

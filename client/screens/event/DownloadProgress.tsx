@@ -7,7 +7,7 @@ import { t } from '../../texts/t.ts'
 
 const SealedEntries = later(async () => (await import('./SealedEntries.tsx')).SealedEntries)
 
-/** Fewer changes than this arrive before one could read about them. */
+/** Fewer changes than this arrive before anybody could read the progress. */
 const WORTH_SHOWING = 50
 
 /** How far the first download is, or why it has not begun. */

@@ -28,7 +28,7 @@ import { t } from '../../texts/t.ts'
 interface EventPartsProps {
   readonly open: OpenScope
   readonly part: string | undefined
-  /** Of the team, player, site or field that is looked at. */
+  /** The id of the current team, player, site or field. */
   readonly id: string | undefined
 }
 

@@ -7,9 +7,9 @@ import { EventParts } from './EventParts.tsx'
 import { t } from '../../texts/t.ts'
 
 /**
- * One event: its games, and how they stand.
- * @param part which part of it is looked at, as its address says; the games if it says nothing
- * @param id of the team, player, site or field that the part is about
+ * One event: its games and scores.
+ * @param part its current part, from the address; the games by default
+ * @param id of the team, player, site or field of the part
  */
 export function EventScreen({
   scope,

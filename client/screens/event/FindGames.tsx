@@ -6,13 +6,13 @@ import { t } from '../../texts/t.ts'
 
 interface FindGamesProps {
   readonly asked: WantedGames
-  /** Whether a team that is followed plays here. */
+  /** Whether a followed team plays here. */
   readonly hasFollowed: boolean
-  /** Goes to what is on now. */
+  /** Jumps to the current games. */
   readonly onNow: () => void
 }
 
-/** What narrows the list of games, and the way back to now. */
+/** The filters of the list of games, and the way back to the current ones. */
 export function FindGames({ asked, hasFollowed, onNow }: FindGamesProps) {
   const { sought, field, fields, onlyFollowed } = asked
   return (

@@ -11,18 +11,16 @@ interface GameCardProps {
   readonly game: GameLine
   readonly part?: string | undefined
   readonly scope: string
-  /** How many entries of it are on this device only. */
+  /** The number of its entries that exist on this device only. */
   readonly unsent?: number
   readonly isFollowed?: boolean
 }
 
-/**
- * One game in the list: where, in which part of the event, who, how it stands. All cards are of one height.
- */
+/** One game in the list: field, part of the event, teams and score. All cards have the same height. */
 export function GameCard({ game, part, scope, unsent = 0, isFollowed = false }: GameCardProps) {
   const { teams, score, shootout, status, isForfeit, needsDecision, ruling } = game
   const played = hasBegun(status)
-  // What was struck out, or broken off, has a score that nobody won by.
+  // An annulled or abandoned game has a score without a winner.
   const isScored = played || ruling === 'annulled' || ruling === 'abandoned'
   const [one, two] = shootout !== null && score[0] === score[1] ? shootout : score
   const leads = [one > two, two > one]

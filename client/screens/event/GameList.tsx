@@ -26,8 +26,7 @@ const nobody: EventSquads = { roster: [], players: [] }
 const none: ReadonlyMap<number, number> = new Map()
 
 /**
- * Games by day and time, narrowed to what is looked for. It opens at what is on now, and the field is
- * remembered on the device.
+ * Games by day and time, filtered. It opens at the current games, and the field is remembered on the device.
  */
 export function GameList({ details, records, open }: GameListProps) {
   const sources = useMemo(

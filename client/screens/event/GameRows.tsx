@@ -19,7 +19,7 @@ interface GameRowsProps {
   readonly scope: string
 }
 
-/** How wide a card is at least, in rem. */
+/** The minimum width of a card, in rem. */
 const CARD = 20
 
 /** A long list of games, of which only the rows are drawn that can be seen. */
@@ -28,11 +28,11 @@ export function GameRows({ groups, present, now, parts, unsent, followed, scope 
   const part = useVisiblePart(list)
   const columns = Math.max(1, Math.floor(part.width / CARD))
   const { rows, height } = useMemo(() => listRows(groups, columns), [groups, columns])
-  // Not before it is known how many stand side by side.
+  // Waits until the number of columns is known.
   useKeptScroll(part.width > 0 && rows.length > 0, () => now.current)
   const begin = rows.find(row => row.kind === 'time' && row.group === present)
   const above = begin && rows[rows.indexOf(begin) - 1]
-  // The title of a day stands as long as one of its games does, for whoever listens.
+  // Keep the day heading while any of its games is listed (screen readers).
   const day = rows.findLast(({ kind, top }) => kind === 'day' && top <= part.top)
   const contentOf = (row: ListRow) => {
     switch (row.kind) {

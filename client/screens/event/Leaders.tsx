@@ -15,7 +15,7 @@ import { sharedT, t } from '../../texts/t.ts'
 
 const RANKS = 10
 
-/** Who leads in what the box score ranks by, from the games on this device. */
+/** The leaders in the ranking columns of the box score, from the games on this device. */
 export function Leaders({ open, details }: { open: OpenScope; details: EventDetails }) {
   const figures = useEventFigures(open)
   return figures && <LeaderLists figures={figures} details={details} scope={open.scope} />

@@ -20,9 +20,7 @@ interface PlayerOfEventProps {
   readonly playerId: number
 }
 
-/**
- * A player in an event: the teams, and what was counted in each game and in all, from what is on this device.
- */
+/** A player in an event: the teams, and the stat lines of each game and in total, from this device's data. */
 export function PlayerOfEvent({ open, details, playerId }: PlayerOfEventProps) {
   const figures = useEventFigures(open)
   if (!figures) return null
@@ -67,8 +65,7 @@ interface GameByGameProps {
 }
 
 /**
- * What was counted of a player, a row for each game and one for all, in the parts of the box score of which
- * there was any.
+ * A player's stat lines, a row for each game and one for the total, in the non-empty parts of the box score.
  */
 function GameByGame({ figures: { sport, games }, details, playerId, scope }: GameByGameProps) {
   const values = (counters: Counters): Record<string, number> => ({

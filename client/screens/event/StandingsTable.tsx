@@ -7,7 +7,7 @@ import type { PictureOfTeam } from '../../reading/events/team-pictures.ts'
 import classes from './event.module.css'
 import { t } from '../../texts/t.ts'
 
-/** A table of standings. A tap on a team says why it stands where it does. */
+/** A table of standings. A tap on a team shows the reason for its place. */
 export function StandingsTable({
   table: { title, columns, lines, cut },
   pictureOf,

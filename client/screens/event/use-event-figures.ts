@@ -3,7 +3,7 @@ import { useLatest } from '../../components/use-latest.ts'
 import { watchFigures, type EventFigures } from '../../reading/events/watch-figures.ts'
 import type { OpenScope } from '../../sync/scopes/open-scope.ts'
 
-/** What was counted in an event; null until it is. */
+/** The figures of an event; null until they are counted. */
 export const useEventFigures = ({ database }: OpenScope): EventFigures | null =>
   useLatest<EventFigures | null>(
     useMemo(() => watchFigures(database), [database]),

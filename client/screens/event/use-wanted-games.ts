@@ -4,10 +4,10 @@ import { z } from 'zod'
 import { Remembered } from '../../base/device/remembered.ts'
 import type { GameLine } from '../../reading/events/event-view.ts'
 
-/** The field that somebody keeps the scores of, by event. */
+/** The field whose scores this device keeps, by event. */
 const ownField = new Remembered('fields', z.record(z.string(), z.string()))
 
-/** What somebody looks for in a list of games, and how to look for something else. */
+/** The filters of a list of games, and their setters. */
 export interface WantedGames {
   readonly sought: string
   readonly field: string
@@ -18,9 +18,7 @@ export interface WantedGames {
   readonly showOnlyFollowed: (only: boolean) => void
 }
 
-/**
- * It stands in the address, so that it is there again after a game; the field is remembered on the device.
- */
+/** Kept in the address, and so restored after viewing a game; the field is remembered on the device. */
 export function useWantedGames(scope: string, lines: readonly GameLine[]): WantedGames {
   const [wanted, want] = useSearchParams()
   const fields = useMemo(
@@ -35,7 +33,7 @@ export function useWantedGames(scope: string, lines: readonly GameLine[]): Wante
     want(
       before => {
         const next = new URLSearchParams(before)
-        // An empty field is said, too: it is another wish than the remembered one.
+        // An empty field is kept in the address too: it overrides the remembered one.
         if (value === '' && name !== 'field') next.delete(name)
         else next.set(name, value)
         return next

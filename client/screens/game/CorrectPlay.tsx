@@ -25,15 +25,15 @@ interface CorrectPlayProps {
 }
 
 /**
- * What is to be done with a line: its answers changed, its kind or team, it taken back, or another one put
- * beside it.
+ * The current step for a line: changing its answers, or its kind or team, removing it, or inserting another
+ * one next to it.
  */
 type Doing = 'answers' | 'what' | 'removing' | 'before' | 'after'
 
 /**
- * Corrects a play where it stands: its players and numbers, its kind and team, or takes it back, none of
- * which is recorded before it is said to be right. What is inserted before or after it counts at the tap like
- * any play, and is asked about then.
+ * Corrects a play in its place: its players and numbers, its kind and team, or removes it; nothing is
+ * recorded before it is confirmed. A play inserted before or after it counts at the tap like any play, and
+ * its questions follow.
  */
 export function CorrectPlay({ line, view, game, level, onClose }: CorrectPlayProps) {
   const { root, entry, title, detail, reason } = line
@@ -62,7 +62,7 @@ export function CorrectPlay({ line, view, game, level, onClose }: CorrectPlayPro
     if (doing === 'what' || level === 'score' || !isAskedAbout(kind)) return choose({ kind: 'play', data })
     close(await game.play(data, anchor))
   }
-  /** Points and ends of periods cannot be corrected: what is right takes their place. */
+  /** Points and ends of periods cannot be corrected: the right entry replaces them. */
   const choose = async (recording: Recording): Promise<void> =>
     close(
       await (doing === 'what'

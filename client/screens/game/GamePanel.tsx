@@ -46,8 +46,8 @@ const MorePlays = later(async () => (await import('./MorePlays.tsx')).MorePlays)
 const PlayQuestions = later(async () => (await import('./PlayQuestions.tsx')).PlayQuestions)
 
 /**
- * The score, the buttons that change it and what happened so far. What comes and goes stands below the
- * buttons and the tabs, and a button that cannot be tapped stays where it is: nothing moves under a finger.
+ * The score, the buttons that change it and the plays so far. Elements that come and go are below the buttons
+ * and the tabs, and a disabled button keeps its place: nothing moves under a finger.
  */
 export function GamePanel({
   open,
@@ -100,7 +100,7 @@ export function GamePanel({
     setMore(false)
     const play = withOnlyPlayers(view.sport, chosenPlay(choice, own, other), view.sides)
     if (level !== 'score' && isAskedAbout(choice.kind) && !view.isBarred) return void game.play(play)
-    // What was asked of the score before it is over with the next one.
+    // The open question about a score ends with the next score.
     if (choice.kind.points !== undefined) ask(null)
     void game.record({ kind: 'play', data: play })
   }
@@ -113,7 +113,7 @@ export function GamePanel({
   const mine = typeof view.keptBy === 'string'
   const keepsScore = view.keptBy === 'this device' || mayRecord(remembered.roles, view.organizations)
   const recording = keepsScore && mine && !view.settled && view.status !== 'final'
-  // What does not count needs no names.
+  // Plays that do not count need no names.
   const asked = view.isBarred ? null : asking
   const isOpen = asked && hasOpenQuestion(view.sport, asked.play)
   return (

@@ -10,10 +10,10 @@ import { Page } from '../../components/page/Page.tsx'
 import { GamePanel } from './GamePanel.tsx'
 import { t } from '../../texts/t.ts'
 
-/** By then the game has been drawn, also by a slow tablet. */
+/** Enough time to draw the game, even on a slow tablet. */
 const LATER_MS = 2000
 
-/** One game, for whoever keeps its score. */
+/** One game, for its scorekeeper. */
 export function GameScreen({ scope, gameId }: { scope: string; gameId: number }) {
   const { known } = useServices()
   const opening = useOpenScope(scope)

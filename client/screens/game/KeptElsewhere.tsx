@@ -9,11 +9,11 @@ interface KeptElsewhereProps {
   readonly keeper: Keeper
   readonly view: GameView
   readonly game: Game
-  /** Where the office decides which score counts; null for whoever may not. */
+  /** The page where the office decides which score counts; null for people without access. */
   readonly deskAt: string | null
 }
 
-/** Who keeps the score on another device, what this one had, and what can be done. */
+/** The scorekeeper on another device, this device's former score, and the available actions. */
 export function KeptElsewhere({
   keeper: { name, since },
   view: {

@@ -10,7 +10,7 @@ interface LevelChoiceProps {
   readonly onClose: () => void
 }
 
-/** How much is to be recorded. It can be changed at any time: what was recorded stays, and counts. */
+/** The recording level. It can be changed at any time: existing entries stay, and count. */
 export function LevelChoice({ level, onChoose, onClose }: LevelChoiceProps) {
   return (
     <Modal opened onClose={onClose} title={t('game.levelQuestion')} size="lg" closeOnClickOutside={false}>

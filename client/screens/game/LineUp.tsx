@@ -17,8 +17,8 @@ interface LineUpProps {
 }
 
 /**
- * Who is on the field, for each team: whoever begins, and later substitutions, as many at once as there are;
- * and who is not here at all. What differs from before is recorded when it is saved.
+ * The players on the field, for each team: starters, and later any number of substitutions together; and
+ * absent players. Changes are recorded on saving.
  */
 export function LineUp({ view, game, onClose }: LineUpProps) {
   const [one, two] = view.sides

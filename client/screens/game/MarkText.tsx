@@ -18,8 +18,8 @@ const icons: Readonly<Record<Mark, typeof IconCheck>> = {
 }
 
 /**
- * What became of something recorded, with an icon and in words, which whoever sees does not need where all is
- * well; after a time if there is one.
+ * The state of an entry, as an icon and in words, with a time if there is one. The words are only for screen
+ * readers if all is well.
  */
 export function MarkText({ mark, time = '' }: { mark: Mark; time?: string }) {
   const Icon = icons[mark]

@@ -23,8 +23,7 @@ interface MorePlaysProps {
 }
 
 /**
- * The plays beside those that are at hand, recorded at the tap like these; a game that is not played out; and
- * how much is recorded.
+ * The less frequent plays, recorded at the tap like the others; ending a game early; and the recording level.
  */
 export function MorePlays({ view, deviceId, game, kinds, level, onChoose, onLevel, onDone }: MorePlaysProps) {
   const [one, two] = view.sides
@@ -41,7 +40,7 @@ export function MorePlays({ view, deviceId, game, kinds, level, onChoose, onLeve
           variant="default"
           onClick={() => {
             onDone()
-            // What was asked of a play is over with its period.
+            // The open question about a play ends with its period.
             game.ask(null)
             void game.record({ kind: 'play', data: playOf(ending.type, {}) })
           }}

@@ -5,9 +5,7 @@ import { playOf } from '../../../shared-schema/sports/model/play.ts'
 import type { Game } from './use-recording.ts'
 import { t } from '../../texts/t.ts'
 
-/**
- * A note on the game, in the words of whoever keeps the score: it stands among the plays, and counts nothing.
- */
+/** A note on the game by the scorekeeper: it is listed among the plays, and counts nothing. */
 export function NoteForm({ game, onClose }: { game: Game; onClose: () => void }) {
   const [note, setNote] = useState('')
   const save = async (): Promise<void> => {

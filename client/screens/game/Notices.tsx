@@ -14,7 +14,7 @@ interface NoticesProps {
   readonly game: Game
 }
 
-/** What whoever records should know of the game, below the buttons: the office may say it at any moment. */
+/** Notices for the scorekeeper, below the buttons: the office may send one at any moment. */
 export function Notices({ open, gameId, view, game }: NoticesProps) {
   const desk = useDesk(open)
   const deskAt = desk && `/events/${open.scope}/office/disputes/${gameId}`

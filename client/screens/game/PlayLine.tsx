@@ -10,17 +10,17 @@ import { t } from '../../texts/t.ts'
 
 interface PlayLineProps {
   readonly line: TimelineLine
-  /** Its place among what is in effect, from 1. */
+  /** Its position among the entries in effect, from 1. */
   readonly place: number
-  /** Opens the line of an entry to be corrected; null if it cannot be. */
+  /** Opens the line of an entry for correction; null if it cannot be corrected. */
   readonly onOpen: ((root: string) => void) | null
-  /** Whether it is told what became of it: whoever only looks knows that it counts. */
+  /** Whether it shows its state: spectators know that it counts. */
   readonly isMarked: boolean
 }
 
 /**
- * One line of the play-by-play, with what became of it. The whole line is the button's target. Each tap makes
- * all lines anew, so those that say the same are not drawn again: what was tapped is sent after the drawing.
+ * One line of the play-by-play, with its state. The whole line is the button's target. Each tap rebuilds all
+ * lines, so equal ones are not redrawn: the tap is sent after drawing.
  */
 export const PlayLine = memo(function PlayLine({
   line: { root, side, time, title, detail, score, mark, reason, warnings },
@@ -57,7 +57,7 @@ export const PlayLine = memo(function PlayLine({
   )
 }, isSame)
 
-/** Whether a line says the same. Entries never change, so it is enough that they are the same. */
+/** Whether two lines show the same. Entries never change, so comparing their identity is enough. */
 function isSame(one: PlayLineProps, other: PlayLineProps): boolean {
   const { root, entry, before: _before, ...said } = one.line
   const { root: otherRoot, entry: otherEntry, before: _otherBefore, ...otherSaid } = other.line

@@ -18,15 +18,15 @@ interface PlayQuestionsProps {
   readonly play: Play
   readonly view: GameView
   readonly game: Game
-  /** Takes the play with an answer more. */
+  /** Stores the play with one more answer. */
   readonly onPick: (play: Play) => Promise<boolean>
-  /** Called at the last answer, and when no more are wanted; without it the questions stay. */
+  /** Called after the last answer, or if no more answers are wanted; without it the questions stay. */
   readonly onDone?: () => void
 }
 
-/** Asks who took part in a play, and what else there is to say of it. No answer is needed. */
+/** Asks for the players and further details of a play. All answers are optional. */
 export function PlayQuestions({ play: recorded, view, game, onPick, onDone }: PlayQuestionsProps) {
-  // The play with the answers so far: a second answer must hold the first one too.
+  // The play with the answers so far: a second answer must also contain the first one.
   const [play, setPlay] = useState(recorded)
   const kind = useMemo(() => offeredKind(view.sport, play), [view.sport, play])
   const questions = useMemo(() => (kind ? questionsOf(kind) : []), [kind])
@@ -44,9 +44,9 @@ export function PlayQuestions({ play: recorded, view, game, onPick, onDone }: Pl
   const answer = useCallback(
     async (said: Play): Promise<void> => {
       const saved = question && said[question.of] === play[question.of] ? true : say(said)
-      // The next question comes at once, so that a quick second tap answers it and not this one.
+      // The next question comes immediately, for a quick second tap to answer it and not this one.
       if (!isLast) goOn()
-      // The last answer closes the questions when it is on the disk.
+      // After the last answer the questions close once it is on the disk.
       if ((await saved) && isLast) goOn()
     },
     [play, question, isLast, goOn, say],
@@ -135,8 +135,8 @@ function answerText({ asks, of }: Question, play: Play, { names }: GameView): st
 }
 
 /**
- * Whoever was named already: nobody assists their own goal, and a second tap of a finger that bounced lands
- * on the same chip.
+ * Players already named in the play: nobody assists their own goal, and a finger that bounces taps the same
+ * chip twice.
  */
 const takenBeside = (question: Question, questions: readonly Question[], play: Play) =>
   questions.flatMap(({ asks, of }) => {

@@ -9,16 +9,16 @@ interface PlayerChipProps {
   readonly number: string | null
   readonly name: string
   readonly isChosen: boolean
-  /** Another part in the play is this player's already. */
+  /** The player already has another part in the play. */
   readonly isTaken: boolean
-  /** The player is out of the game, or absent from it, and can be chosen all the same. */
+  /** The player is out of the game, or absent, and can still be chosen. */
   readonly away: 'out' | 'absent' | null
   readonly onTap: (player: PlayerReference) => Promise<void> | void
 }
 
 /**
- * A player to choose: the number, which is what is seen from the line, and the name below it. There are
- * dozens, and each change of the game draws the picker anew: those that stay the same are not.
+ * A player to choose: the number, which is visible from the line, and the name below it. There are dozens,
+ * and each change of the game redraws the picker: unchanged chips are not redrawn.
  */
 export const PlayerChip = memo(function PlayerChip({
   player,

@@ -22,14 +22,14 @@ interface RecordTabsProps {
   /** Which of them is shown. */
   readonly tab: string
   readonly onTab: (tab: string) => void
-  /** Whether whoever looks keeps scores here. */
+  /** Whether the viewer keeps scores here. */
   readonly keepsScore: boolean
   readonly editable: boolean
 }
 
 /**
- * What happened, play by play and in figures, and once it is over the spirit of it: its tab is there before,
- * so that the others keep their places.
+ * The plays and the figures, and after the game the spirit scores: their tab is always there, to keep the
+ * others in place.
  */
 export function RecordTabs({ gameId, view, game, level, tab, onTab, keepsScore, editable }: RecordTabsProps) {
   const { scoreboard, rules, hasSpirit } = view.sport
@@ -37,7 +37,7 @@ export function RecordTabs({ gameId, view, game, level, tab, onTab, keepsScore, 
   const isSpiritShown =
     view.status === 'final' && (keepsScore || view.spirit.some(received => received !== null))
   return (
-    // The figures, which change with every play, are made only if they are looked at.
+    // The figures change with every play, so they are only computed while visible.
     <Tabs
       value={tab === 'spirit' && !isSpiritShown ? 'plays' : tab}
       onChange={next => onTab(next ?? 'plays')}

@@ -12,7 +12,7 @@ interface SpiritFormProps {
   /** The teams that give and receive the score. */
   readonly by: string
   readonly to: string
-  /** What was recorded before and is to be corrected. */
+  /** The earlier score to correct. */
   readonly before: ReceivedSpirit | null
   readonly game: Game
   readonly onDone: () => void

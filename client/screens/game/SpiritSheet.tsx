@@ -7,7 +7,7 @@ import { SpiritForm } from './SpiritForm.tsx'
 import type { Game } from './use-recording.ts'
 import { t } from '../../texts/t.ts'
 
-/** What each team thought of the other's spirit. */
+/** The spirit scores that the teams gave each other. */
 export function SpiritSheet({ view, game, keepsScore }: { view: GameView; game: Game; keepsScore: boolean }) {
   const [receiver, setReceiver] = useState<1 | 2 | null>(null)
   if (view.isForfeit) return <Text>{t('spirit.none')}</Text>

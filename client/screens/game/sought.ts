@@ -1,21 +1,21 @@
 import type { RosterPlayer } from '../../scoring/roster.ts'
 
-/** What is typed of a player: the first digits of the number, or some letters of the name. */
+/** The search for a player: the first digits of the number, or some letters of the name. */
 export interface Sought {
   readonly digits: string
   readonly letters: string
 }
 
-/** Nobody is sought yet. */
+/** An empty search. */
 export const nobody: Sought = { digits: '', letters: '' }
 
-/** What somebody means who types this. */
+/** Interprets typed text as a search. */
 export const soughtIn = (text: string): Sought =>
   /^\s*#?\d+\s*$/.test(text)
     ? { digits: text.replace(/\D/g, ''), letters: '' }
     : { digits: '', letters: text.replace(/^#/, '') }
 
-/** Whether a player can be the one who is sought. */
+/** Whether a player matches the search. */
 export const isSought = ({ number, name }: RosterPlayer, { digits, letters }: Sought): boolean =>
   digits === ''
     ? name.toLocaleLowerCase().includes(letters.trim().toLocaleLowerCase())

@@ -14,28 +14,25 @@ export interface OpenPlay {
 }
 
 export interface Game {
-  /**
-   * Writes something down. Like all of these it resolves when that is on the disk, or to false when it could
-   * not be.
-   */
+  /** Records something. Like all of these it resolves when that is on the disk, or to false if it failed. */
   readonly record: (...recordings: readonly Recording[]) => Promise<boolean>
   /** Records a play, perhaps after an earlier entry of the game, and asks for its players. */
   readonly play: (play: Play, after?: string | null) => Promise<boolean>
   readonly undo: () => Promise<boolean>
-  /** Records again what was undone last, where it stood. */
+  /** Records the last undone entry again, in its old place. */
   readonly putBack: () => Promise<boolean>
   readonly takeOver: () => Promise<boolean>
-  /** Takes it over with what this device recorded itself. */
+  /** Takes over and keeps this device's own entries. */
   readonly goOnWithOwn: () => Promise<boolean>
   /** The play whose players are asked for. */
   readonly asking: OpenPlay | null
   readonly ask: (open: OpenPlay | null) => void
-  /** Why the last tap was not written down. */
+  /** Why the last tap was not recorded. */
   readonly problem: string | null
 }
 
 /**
- * What the taps on a game's screen do. None of it waits for a network.
+ * The actions of a game's screen. None of them waits for a network.
  * @param sides the teams that are on the screen
  */
 export function useRecording(

@@ -13,7 +13,7 @@ import { useQuery } from '../../components/use-query.ts'
 import { t } from '../../texts/t.ts'
 import { PersonMenu } from './PersonMenu.tsx'
 
-/** More than these nobody looks through. */
+/** The number shown at a time: nobody looks through more. */
 const SHOWN = 50
 
 /** Everybody with an account on this server, with a role or without, for the office of all. */

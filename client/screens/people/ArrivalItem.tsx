@@ -16,12 +16,12 @@ interface ArrivalItemProps {
   readonly organizationId: number
   readonly passId: number
   readonly arrival: Arrival
-  /** Makes a new link for the pass, so that the old one lets nobody in; undefined if none does any more. */
+  /** Renews the link of the pass, which invalidates the old one; undefined if the pass has ended. */
   readonly onRenew: (() => void) | undefined
   readonly onChanged: () => void
 }
 
-/** Somebody who came in by a pass, and what can be done about them. */
+/** A pass holder, with the available actions. */
 export function ArrivalItem({ organizationId, passId, arrival, onRenew, onChanged }: ArrivalItemProps) {
   const { person_id: id, device_id, revoked_at, has_account } = arrival
   const name = isolated(arrival.name)

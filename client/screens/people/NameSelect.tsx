@@ -9,7 +9,7 @@ interface NameSelectProps<T> {
   readonly onChange: (chosen: T | null) => void
 }
 
-/** Finds one of many by a part of its name. */
+/** A choice among many by a part of the name. */
 export function NameSelect<T extends { readonly name: string }>({
   label,
   options,

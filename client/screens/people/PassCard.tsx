@@ -19,7 +19,7 @@ interface PassCardProps {
   readonly onChanged: () => void
 }
 
-/** A pass with who came in by it. */
+/** A pass with its pass holders. */
 export function PassCard({ organizationId, pass, onChanged }: PassCardProps) {
   const [urls, setUrls] = useState<readonly string[] | null>(null)
   const { busy, problem, send } = useRequest()

@@ -9,7 +9,7 @@ import { useRequest } from '../../components/use-request.ts'
 import { isolated } from '../../base/formats/isolated.ts'
 import { t } from '../../texts/t.ts'
 
-/** What can be done for the account of somebody else, and to it. */
+/** The actions for somebody else's account. */
 export function PersonMenu({
   person,
   isDisabled,

@@ -15,7 +15,7 @@ import { t } from '../../texts/t.ts'
 import { PersonMenu } from './PersonMenu.tsx'
 import { recordedPage } from '../../components/recorded-page.ts'
 
-/** Who has which role in an organization, or in all of them (null). */
+/** The roles in an organization, or in all of them (null). */
 export function RoleList({ organizationId }: { organizationId: number | null }) {
   const roles = useQuery(
     useCallback((signal: AbortSignal) => fetchRoles(organizationId, signal), [organizationId]),

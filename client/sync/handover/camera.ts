@@ -1,5 +1,5 @@
 import { t } from '../../texts/t.ts'
-/** There is no picture of a camera; the message says why to whoever holds the device. */
+/** The camera gives no picture; the message tells the user why. */
 export class NoCamera extends Error {
   constructor(message: string) {
     super(message)
@@ -8,7 +8,7 @@ export class NoCamera extends Error {
 }
 
 /**
- * Shows in a video element what the camera at the back sees, or the only one.
+ * Shows the picture of the rear camera, or of the only one, in a video element.
  * @param signal releases the camera
  * @throws NoCamera
  */

@@ -2,18 +2,18 @@ import type { DecodeQR } from 'qr/decode.js'
 import { NoCamera, showCamera } from './camera.ts'
 import { t } from '../../texts/t.ts'
 
-/** Between two looks at the picture: several for each code that is shown, and time for the screen. */
+/** Pause between two reads of the picture: several reads per displayed code, and time to render. */
 const PAUSE = 80
 
-/** A code that is read at all is read at this size, and larger pictures take longer. */
+/** A legible code can be read at this size, and larger pictures take longer. */
 const MAX_PIXELS = 720
 
 /**
- * Reads the QR codes that the camera sees.
- * @param video shows the camera's picture; the square in its middle is what is read
- * @param found called with the text of each code, as often as it is seen
+ * Reads the QR codes in the camera's picture.
+ * @param video shows the camera's picture; the square in its middle is read
+ * @param found called with the text of a code, each time it is seen
  * @param failed called when there is no picture, or no longer
- * @returns ends it, and releases the camera
+ * @returns a function that stops reading and releases the camera
  */
 export function readCodes(
   video: HTMLVideoElement,
@@ -53,7 +53,7 @@ function middleOf(video: HTMLVideoElement, picture: CanvasRenderingContext2D): I
   return picture.getImageData(0, 0, size, size)
 }
 
-/** The decoder throws if it sees no code, as in most pictures. */
+/** The decoder throws if it sees no code, which is the usual case. */
 function codeIn(picture: ImageData, decode: DecodeQR): string | undefined {
   try {
     return decode(picture)

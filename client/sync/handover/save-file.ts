@@ -8,7 +8,7 @@ export async function fileFrom(handover: Handover): Promise<File> {
   return new File([JSON.stringify(fileOf(packed))], name, { type: 'application/json' })
 }
 
-/** Puts a file where the browser puts downloads. */
+/** Saves a file among the browser's downloads. */
 export function download(file: File): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
@@ -17,6 +17,6 @@ export function download(file: File): void {
   URL.revokeObjectURL(link.href)
 }
 
-/** Whether the device has a way to send files to others nearby. */
+/** Whether the device can share files with others nearby. */
 export const canShare = (file: File): boolean =>
   'canShare' in navigator && navigator.canShare({ files: [file] })

@@ -3,16 +3,13 @@ import type { ScopeDatabase } from '../storage/documents.ts'
 import type { TakenIn } from '../storage/taken-in.ts'
 import { t } from '../../texts/t.ts'
 
-/** How many of a hand-over's entries were not on this device, and how many were. */
+/** The entries of a hand-over that were new to this device, and the number of those already here. */
 export interface Stored {
   readonly fresh: readonly string[]
   readonly known: number
 }
 
-/**
- * Stores entries of other devices as entries that wait to be sent from here. All of them or, if the device
- * cannot, none.
- */
+/** Stores entries of other devices as entries to send from here: all of them or, if that fails, none. */
 export async function storeHanded(
   database: ScopeDatabase,
   takenIn: TakenIn,
@@ -26,7 +23,7 @@ export async function storeHanded(
   if (fresh.length === 0) return { fresh, known: here.length }
   await takenIn.add(fresh)
   const { error } = await database.entries.bulkInsert([...unique.values()])
-  // 409: it arrived from the server at this very moment.
+  // 409: it arrived from the server at the same moment.
   if (error.some(({ status }) => status !== 409)) throw new Error(t('device.handoverNotStored'))
   return { fresh, known: here.length }
 }

@@ -4,15 +4,15 @@ import type { GameResult } from '../../../shared-schema/replication/result.ts'
 import type { Sides } from '../../../shared-schema/rules/progress/sent-on.ts'
 import { orderOf } from './ordered.ts'
 
-/** The claim that counts: whose device keeps the score of the game. */
+/** The claim that counts, hence the device that keeps the score of the game. */
 export function holder(entries: readonly Entry[]): EntryOf<'claim'> | undefined {
   const { claim } = orderOf(entries)
   return entries.filter(entry => entry.kind === 'claim').find(({ id }) => id === claim?.id)
 }
 
 /**
- * Whether a recording must come with a claim: if the device does not hold the game's sheet, or
- * if its claim names other teams than the scorekeeper sees by now.
+ * Whether a recording needs a claim first: the device does not hold the game's sheet, or its claim names
+ * other teams than the scorekeeper sees now.
  */
 export function needsClaim(
   kind: EntryKind,
@@ -29,9 +29,7 @@ export function needsClaim(
   )
 }
 
-/**
- * A claim that goes on with what this device itself recorded, if another device took the game over meanwhile.
- */
+/** A claim that continues this device's own recordings after another device took the game over. */
 export function ownClaim(
   entries: readonly Entry[],
   result: GameResult | undefined,
@@ -47,7 +45,7 @@ export function ownClaim(
   return { ...claim, after: last?.id ?? claim.after }
 }
 
-/** A claim that takes the game over from where it stands, as far as this device knows. */
+/** A claim that takes the game over after the last entry known to this device. */
 export function nextClaim(
   entries: readonly Entry[],
   result: GameResult | undefined,

@@ -12,15 +12,15 @@ const places: Readonly<Record<ForfeitReason, number>> = {
   disqualification: 4,
 }
 
-/** Why a game is not played to its end, as the scorekeeper is asked. */
+/** Reasons for a forfeit, in the order in which the scorekeeper sees them. */
 export const forfeitChoices: readonly ForfeitReason[] = forfeitReasons
   .filter(reason => reason !== '')
   .sort((one, other) => places[one] - places[other])
 
-/** Who forfeits. */
+/** The side that forfeits. */
 export type Forfeiting = 'team 1' | 'team 2' | 'both'
 
-/** The recording of a forfeit: the game is over, with the score that the tournament's rules give. */
+/** The recording of a forfeit: the game ends with the score from the tournament's rules. */
 export function forfeit(
   rules: TournamentRecord,
   [one, two]: readonly [number | null, number | null],

@@ -4,18 +4,18 @@ import { generalPlays } from '../../../shared-schema/sports/model/general-plays.
 import { currentEntries, type CurrentEntry } from '../../../shared-schema/scoring/corrections.ts'
 import { orderOf } from './ordered.ts'
 
-/** What Undo takes back, and puts back. */
+/** An entry that Undo can withdraw and put back. */
 export type Step = Extract<EntryContent, { kind: StepKind }>
 
 /**
- * What Undo takes back: of what is in effect on the game's sheet what this device recorded last, at whatever
- * place of the game. It is found from the entries alone, so undoing goes on further back, also after a
+ * The entry that Undo withdraws: this device's last recording among those in effect on the game's sheet,
+ * wherever it is in the game. It is derived from the entries alone, so undo can go further back, even after a
  * restart.
  */
 export const lastStep = (entries: readonly Entry[], deviceId: string): CurrentEntry<StepKind> | undefined =>
   stepsOf(entries, deviceId).at(-1)
 
-/** What Undo takes back at once. */
+/** All entries that one Undo withdraws together. */
 export function lastSteps(entries: readonly Entry[], deviceId: string): CurrentEntry<StepKind>[] {
   const steps = stepsOf(entries, deviceId)
   const last = steps.at(-1)
@@ -29,8 +29,8 @@ const stepsOf = (entries: readonly Entry[], deviceId: string): CurrentEntry<Step
     .sort((a, b) => a.root.counter - b.root.counter)
 
 /**
- * What is undone and put back with a step: the whole line-up, if several players came and went at once; they
- * were written together.
+ * The steps that are undone and put back together: several players who came and went at the same time were
+ * written together, so the whole line-up is one step.
  */
 export const togetherWith = (
   last: CurrentEntry<StepKind>,
@@ -43,11 +43,11 @@ export const togetherWith = (
 const isLineUp = ({ entry }: CurrentEntry<StepKind>): boolean =>
   entry.kind === 'play' && (entry.data.type === generalPlays.on || entry.data.type === generalPlays.off)
 
-/** An entry in its place if it is a step. */
+/** An entry in its place, if it is a step. */
 export const stepIn = ({ root, entry }: CurrentEntry): CurrentEntry<StepKind>[] =>
   isStep(entry) ? [{ root, entry }] : []
 
-/** A step as it is recorded anew: what it had become by corrections is its own content then. */
+/** The content for recording a step again: with its corrections as its own content. */
 export function stepOf({ entry }: CurrentEntry<StepKind>): Step {
   switch (entry.kind) {
     case 'play':

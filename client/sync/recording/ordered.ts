@@ -3,13 +3,13 @@ import { orderEntries, type OrderedEntries } from '../../../shared-schema/scorin
 
 const known = new WeakMap<readonly Entry[], OrderedEntries>()
 
-/** The list that was put in order last: what is read anew is mostly the same. */
+/** The last ordered list: a new read usually gives the same entries. */
 let last: readonly Entry[] = []
 
 /**
- * The entries of a game in order, once for each list: a tap asks for it for the score, the play-by-play, what
- * Undo takes back and who keeps the score.
- * @param entries a list that is not changed any more
+ * The entries of a game in order, computed once per list: one tap needs it for the score, the play-by-play,
+ * Undo and the scorekeeper.
+ * @param entries a list that no longer changes
  */
 export function orderOf(entries: readonly Entry[]): OrderedEntries {
   const order = known.get(entries) ?? (isLast(entries) ? known.get(last) : undefined) ?? orderEntries(entries)

@@ -1,7 +1,7 @@
 import type { EntryOf } from '../../../shared-schema/replication/entry.ts'
 
 /**
- * The recording of points for one of the two teams, or with less than nothing of points that are taken back.
+ * The recording of points for one of the two teams; negative points are taken away.
  * @param stands the score as the scorekeeper sees it
  */
 export function addedPoints(

@@ -15,12 +15,12 @@ import { undoneSteps } from './undone-steps.ts'
 import { readResults } from '../storage/results-of-game.ts'
 import { t } from '../../texts/t.ts'
 
-/** A game with the teams that the scorekeeper sees in it. */
+/** A game with the teams that the scorekeeper sees. */
 export interface SeenGame extends Sides {
   readonly id: number
 }
 
-/** Something to be recorded, and the earlier entry after which it stands if it is not the latest. */
+/** Content to record, and the earlier entry after which it belongs unless it is the latest. */
 export type Recording = EntryContent & Partial<Pick<EntryHead, 'after'>>
 
 interface KnownGame {
@@ -33,19 +33,19 @@ interface RecorderEnvironment {
   readonly deviceId: string
   readonly lock: Lock
   readonly recordedBy: () => string
-  /** Told of the entries that were just stored. */
+  /** Called with the ids of the entries just stored. */
   readonly stored?: (ids: readonly string[]) => void
   readonly clock?: () => Date
 }
 
-/** Writes down what happens at the games of one scope. Nothing here knows of a network. */
+/** Records what happens in the games of one scope, without any use of the network. */
 export class Recorder {
   readonly #scope: Scope
   readonly #database: ScopeDatabase
   readonly #environment: RecorderEnvironment
   readonly #lock: EarlyLock
   /**
-   * The highest counter among the device's entries in this scope: a second witness beside the device's
+   * The highest counter among the device's entries in this scope: a second source in addition to the device's
    * memory.
    */
   #highest: number
@@ -72,23 +72,23 @@ export class Recorder {
     return new Recorder(scope, database, environment, Math.max(0, ...own.map(entry => entry.counter)))
   }
 
-  /** Gets ready for a tap whose finger has just come down. */
+  /** Prepares for a tap as soon as the finger touches the screen. */
   getReady(): void {
     this.#lock.ask()
   }
 
   /**
-   * Records something, or several things at once, together with a claim if the device does not hold the
-   * game's sheet yet. One write; it is on the disk when the promise resolves.
-   * @param recordings written together; one that names an entry stands right after that, the others at the
-   *   end
+   * Records one or several entries, with a claim if the device does not hold the game's sheet yet. It is one
+   * write, on the disk when the promise resolves.
+   * @param recordings written together; one that names an entry goes right after that entry, the others at
+   *   the end
    * @returns the last recorded entry
    */
   async record(game: SeenGame, ...recordings: readonly Recording[]): Promise<Entry> {
     return this.#lock.run(async () => this.#recordAt(game, await this.#read(game.id), recordings))
   }
 
-  /** Takes the game over from another device: with its sheet, or going on with this device's own. */
+  /** Takes the game over from another device: continues its sheet (`its`) or this device's (`own`). */
   async claim(game: SeenGame, sheet: 'its' | 'own' = 'its'): Promise<Entry> {
     return this.#lock.run(async () => {
       const { entries, result } = await this.#read(game.id)
@@ -118,7 +118,7 @@ export class Recorder {
   }
 
   /**
-   * Records again what this device took back last, as it had become and where it stood.
+   * Records this device's last undone step again, with its corrections and in its place.
    * @returns whether there was anything to put back
    */
   async putBack(game: SeenGame): Promise<boolean> {
@@ -173,7 +173,7 @@ export class Recorder {
     return last
   }
 
-  /** What the device knows of a game: the entries that may count, and the server's result. */
+  /** A game as the device knows it: the entries that may count, and the server's result. */
   async #read(gameId: number): Promise<KnownGame> {
     const selector = { game_id: gameId }
     const [entries, results] = await Promise.all([
@@ -185,7 +185,9 @@ export class Recorder {
   }
 }
 
-/** A score says whose it is: a correction of an earlier game may move other teams here before it arrives. */
+/**
+ * Adds the teams to a score: a correction of an earlier game may change this game's teams before it arrives.
+ */
 function withTeams(recording: EntryContent, { team_1_id, team_2_id }: Sides): EntryContent {
   return recording.kind === 'score'
     ? { kind: 'score', data: { ...recording.data, team_1_id, team_2_id } }

@@ -4,13 +4,13 @@ import { playedUntil, type GameClock, type Moment } from '../../../shared-schema
 import type { GameStructure } from '../../../shared-schema/sports/model/game-structure.ts'
 import type { Recording } from './recorder.ts'
 
-/** What is known of the clock of a game when something is recorded. */
+/** The clock of a game at the time of a recording. */
 export interface KnownClock {
   readonly structure: GameStructure
   readonly clock: GameClock | null
 }
 
-/** The recording of a clock that runs or stands from now on. @param played milliseconds that it shows */
+/** The recording of a clock that runs or stops now. @param played milliseconds on the clock */
 export const clockSet = (
   runs: boolean,
   played: number,
@@ -20,11 +20,9 @@ export const clockSet = (
   data: { runs, played: Math.max(0, Math.round(played)), at, ahead },
 })
 
-/**
- * What is recorded, with the time on the clock of the game if it is a play that is new and a clock is kept.
- */
+/** The recording, with the time on the game clock if it is a new play and a clock is kept. */
 export function timed<R extends Recording>(recording: R, { structure, clock }: KnownClock, now: Moment): R {
-  // What is inserted at an earlier place happened at another time.
+  // An entry inserted at an earlier place happened at another time.
   if (recording.kind !== 'play' || !clock || (recording.after ?? null) !== null) return recording
   const { data } = recording
   if (data.replaces !== null || data.int_4 !== null) return recording

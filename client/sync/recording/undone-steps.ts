@@ -5,9 +5,9 @@ import { orderOf } from './ordered.ts'
 import { stepIn } from './last-step.ts'
 
 /**
- * What this device took back, by Undo or out of the list, and can put back: the latest last. Like Undo it is
- * found from the entries alone. A step that names one of these as what it comes after has put it back; any
- * other one ends it, as there is something new then that the rest may not fit.
+ * The steps that this device withdrew, by Undo or in the list, and can put back, the latest last. Like Undo,
+ * it is derived from the entries alone. A step whose `after` names one of these has put it back; any other
+ * step ends the list, because the rest may not fit the new entry.
  */
 export function undoneSteps(entries: readonly Entry[], deviceId: string): CurrentEntry<StepKind>[] {
   const { undone } = currentEntries(orderOf(entries).ordered)

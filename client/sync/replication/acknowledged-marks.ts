@@ -3,9 +3,9 @@ import type { Scope } from '../../../shared-schema/replication/scope.ts'
 import type { DeviceMemory } from '../../base/device/device-memory.ts'
 
 /**
- * What the server told this device when it acknowledged entries, on the disk before they count as sent. A
- * server that knows nothing of it has lost them. Checkpoints alone would not say so: they follow later, or
- * not at all.
+ * The marks that the server gave when it acknowledged entries, on the disk before the entries count as sent.
+ * A server that does not know a mark has lost those entries. Checkpoints alone would not show it: they follow
+ * later, or not at all.
  */
 export class AcknowledgedMarks {
   readonly #scope: Scope
@@ -17,17 +17,17 @@ export class AcknowledgedMarks {
     this.#memory = memory
   }
 
-  /** As it is shown to the server. */
+  /** The text that is sent to the server. */
   text(): Promise<string> {
     return this.#memory.marks(this.#scope)
   }
 
-  /** Adds what came with an acknowledgement. */
+  /** Adds the marks that came with an acknowledgement. */
   note(text: string): Promise<void> {
     return this.#change(marks => readMarks(text).reduce(withMark, marks))
   }
 
-  /** What was shown is known to the server: from now on by its present generation. */
+  /** The server knows the marks shown to it: from now on they carry its present generation. */
   known(shown: string, present: string): Promise<void> {
     const [now] = readMarks(present)
     const position = Math.max(0, ...readMarks(shown).map(mark => mark.position))
@@ -36,12 +36,12 @@ export class AcknowledgedMarks {
       : Promise.resolve()
   }
 
-  /** What was shown is lost, and dealt with. */
+  /** The marks shown are lost, and the loss is dealt with. */
   lost(shown: string): Promise<void> {
     return this.#change(marks => without(marks, shown))
   }
 
-  /** One after the other, each from what is on the disk: another tab may have replicated before. */
+  /** Runs changes in sequence, each from the disk: another tab may have replicated before. */
   #change(change: (marks: readonly Mark[]) => readonly Mark[]): Promise<void> {
     const changed = this.#turn.then(async () => {
       const before = await this.text()
@@ -61,7 +61,7 @@ function withMark(marks: readonly Mark[], mark: Mark): Mark[] {
   return [...marks.filter(({ generation }) => generation !== mark.generation), { ...mark, position }]
 }
 
-/** Leaves out what was shown, but not what was told since. */
+/** Removes the marks that were shown, but not later ones. */
 function without(marks: readonly Mark[], shown: string): Mark[] {
   const gone = new Set(readMarks(shown).map(mark => markText([mark])))
   return marks.filter(mark => !gone.has(markText([mark])))

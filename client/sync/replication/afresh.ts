@@ -2,18 +2,18 @@ import type { Checkpoint, CollectionName } from '../../../shared-schema/replicat
 import type { Documents } from '../storage/documents.ts'
 import { documentsIn, type Arrived, type PullAnswer } from './wire.ts'
 
-/** What this device holds of a collection. */
+/** This device's documents of a collection. */
 export interface Local<C extends CollectionName> {
   /**
-   * Whether no document of it can be here: a first sync may have broken off before it wrote down how far it
-   * came.
+   * Whether the collection can never have had a document here: a first sync may have broken off before it
+   * wrote its checkpoint.
    */
   isUntouched(): Promise<boolean>
-  /** Whether no document of it is here now. */
+  /** Whether the collection has no document here now. */
   isEmpty(): Promise<boolean>
   /**
-   * What goes from here because the server does not have it any more.
-   * @param known the ids of all that the server has, or had and let go of
+   * The documents to remove here because the server no longer has them.
+   * @param known the ids of all documents that the server has, or had and let go of
    */
   goneWithout(known: ReadonlySet<string>): Promise<readonly Documents[C][]>
 }
@@ -25,11 +25,11 @@ interface Whole<C extends CollectionName> {
 }
 
 /**
- * A whole collection from a server that has lost something, with tombstones for what it has no more. It is
- * given to RxDB in one piece, which writes the checkpoint after it: wherever this breaks off, it is done
- * again from the start.
- * @param first the answer that said so
- * @param next asks for what comes after a checkpoint
+ * A whole collection from a server that has lost something, with tombstones for the documents that it no
+ * longer has. RxDB gets it in one piece and writes the checkpoint afterwards: if this breaks off, it starts
+ * again from the beginning.
+ * @param first the answer that reported the loss
+ * @param next requests the documents after a checkpoint
  */
 export async function afresh<C extends CollectionName>(
   collection: C,

@@ -1,12 +1,12 @@
 /**
- * How long to wait before the next attempt: 1 s, 2 s, 4 s ... 30 s, spread so that tablets do not return all
- * at once.
+ * The pause before the next attempt: 1 s, 2 s, 4 s ... 30 s, with jitter: tablets must not all return at the
+ * same time.
  */
 export function pauseAfter(failures: number, random: number): number {
   return Math.min(30_000, 1000 * 2 ** Math.min(failures - 1, 10)) * (0.5 + random / 2)
 }
 
-/** Tries again and again, waiting longer each time, and at once when something says that it may work now. */
+/** Retries with growing pauses, and immediately on a sign that it may work now. */
 export class Backoff {
   readonly #random: () => number
   readonly #waiting = new Set<() => void>()
@@ -15,13 +15,13 @@ export class Backoff {
     this.#random = random
   }
 
-  /** Ends all waits: the network came back, the server answered elsewhere, someone signed in. */
+  /** Ends all pauses: the network came back, the server answered another request, someone signed in. */
   wake(): void {
     for (const resume of [...this.#waiting]) resume()
   }
 
   /**
-   * @param failed is told of each attempt that fails
+   * @param failed called after each failed attempt
    * @throws the signal's reason, once it is aborted
    */
   async retry<T>(
@@ -41,7 +41,7 @@ export class Backoff {
     }
   }
 
-  /** Waits, but not beyond a wake or an abort. */
+  /** Waits until the time is over, a wake or an abort. */
   pause(milliseconds: number, signal: AbortSignal): Promise<void> {
     return new Promise(resolve => {
       const resume = (): void => {

@@ -1,6 +1,6 @@
 /**
- * Tries again at once when the browser gives a reason to hope. None of these events proves a
- * connection; only the attempt does.
+ * Retries immediately when the browser gives a reason to hope. None of these events proves a connection; only
+ * the attempt does.
  */
 export function wakeWithBrowser(wake: () => void): void {
   window.addEventListener('online', wake)

@@ -13,15 +13,15 @@ const SILENCE_MS = 22_000
 export interface StreamListener {
   opened(event: OpenEvent): void
   changed(event: ChangesEvent): void
-  /** Anything arrived, if only a beat. */
+  /** Called for anything that arrives, even a beat. */
   alive(): void
 }
 
 /**
  * Reads the changes of some scopes from one connection until it ends. Read with `fetch`, because
  * an EventSource hides the status of a refusal and cannot notice silence.
- * @param deviceId by which the office sees that this device is connected; null for the office's own screens
- * @throws RequestError however it ends, and the signal's reason once that is aborted
+ * @param deviceId shows the office that this device is connected; null for the office's own screens
+ * @throws RequestError whenever it ends, and the signal's reason once that is aborted
  */
 export async function readStream(
   scopes: readonly Scope[],

@@ -1,10 +1,10 @@
 import type { ReplicationContext } from './replication-context.ts'
 
 /**
- * What this device says of itself when it pulls and pushes, so that the office can see which tablets are out
- * of reach and what they hold.
- * @param sending how many of the unsent entries are on the server once the request is answered: they count
- *   until all are sent
+ * The headers by which a device reports its state on pull and push, for the office to see which tablets are
+ * out of reach and how much they hold.
+ * @param sending how many of the unsent entries the server has once it answers this request: they count until
+ *   all are sent
  */
 export function deviceHeaders({ device, progress }: ReplicationContext, sending = 0): Record<string, string> {
   const unsent = device.unsent()

@@ -8,12 +8,11 @@ import { errorKindOf } from '../../base/requests/request-error.ts'
 import type { ReplicationContext } from './replication-context.ts'
 
 /**
- * For whoever was refused a push: hands the entries over to the office, which keeps them and decides. So the
- * work of a scorekeeper whose role was taken away is not stuck on the tablet; verdicts say that it does not
- * count yet.
- * @param heard hears what stands beside the answer
- * @param actingPerson the pass holder who recorded them, if they are of one
- * @throws RequestError the same again if it is of another kind, and another one if the office takes no more
+ * After a refused push, hands the entries over to the office, which keeps them and decides. The work of a
+ * scorekeeper who lost the role is then not stuck on the tablet; verdicts tell that it does not count yet.
+ * @param heard gets the data that accompanies the answer
+ * @param actingPerson the pass holder who recorded the entries, if one did
+ * @throws RequestError the same error if it is of another kind, and a new one if the office takes no more
  */
 export async function handOverInstead(
   error: unknown,

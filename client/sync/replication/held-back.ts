@@ -3,8 +3,8 @@ import type { Scope } from '../../../shared-schema/replication/scope.ts'
 import type { DeviceMemory } from '../../base/device/device-memory.ts'
 
 /**
- * Entries for which the server had no room. RxDB takes them for sent, so that what comes after them is not
- * held up; they are noted on the device as unsent, and offered again by themselves.
+ * Entries for which the server had no room. RxDB takes them for sent, so they do not block later entries; the
+ * device notes them as unsent and offers them again separately.
  */
 export class HeldBack {
   /** Their ids, as this tab last read or noted them. */
@@ -24,17 +24,17 @@ export class HeldBack {
     return held
   }
 
-  /** To be called before RxDB writes down that they are sent. */
+  /** Must be called before RxDB notes them as sent. */
   add(ids: readonly string[]): Promise<void> {
     return this.#change(held => new Set([...held, ...ids]))
   }
 
-  /** The server has them now. */
+  /** Must be called when the server has them. */
   remove(ids: readonly string[]): Promise<void> {
     return this.#change(held => new Set([...held].filter(id => !ids.includes(id))))
   }
 
-  /** Their ids, with what another tab noted. */
+  /** Their ids, including those noted by another tab. */
   async read(): Promise<ReadonlySet<string>> {
     const ids = new Set(await this.#memory.heldBack(this.#scope))
     const before = this.ids$.value
@@ -43,8 +43,8 @@ export class HeldBack {
   }
 
   /**
-   * One change after the other, each from what is on the disk: some are held back while others are sent at
-   * last.
+   * Runs changes in sequence, each from the disk: some entries may be held back while others are finally
+   * sent.
    */
   #change(change: (held: ReadonlySet<string>) => ReadonlySet<string>): Promise<void> {
     const changed = this.#turn.then(async () => {

@@ -6,15 +6,15 @@ import { sendRequest } from '../../base/requests/send-request.ts'
 import { retryUntilAnswered, type ReplicationContext } from './replication-context.ts'
 import type { SentLedger } from './sent-ledger.ts'
 
-/** Entries named in one request. */
+/** Maximum number of entries in one request. */
 const REQUEST = 1000
 
 /**
- * Makes entries unsent again that the server knew and has lost: those of this device, also of games that it
- * had settled already, those that were handed to it, and those of other devices that it may bring, because
- * their tablets may never come back. It can break off at any moment and be done again.
- * @param known what the server has, or had and let go of
- * @returns what the server has lost and does not get from here
+ * Marks as unsent the entries that the server knew and has lost: those of this device, including games that
+ * the server had settled; those handed to this device; and those of other devices that the server accepts
+ * from here, because their tablets may never come back. It can break off at any moment and be repeated.
+ * @param known the ids that the server has, or had and let go of
+ * @returns the entries that the server has lost and does not get from here
  */
 export async function lackedEntries(
   context: ReplicationContext,
@@ -42,7 +42,7 @@ export async function lackedEntries(
   if (lacked.length > 0) await memory.noteUnsent(scope, lacked.length)
   if (wanted.size > 0) await takenIn.add([...wanted])
   const { error } = await database.entries.bulkInsert(kept)
-  // 409: it arrived from the server at this very moment.
+  // 409: it arrived from the server at the same moment.
   if (error.some(({ status }) => status !== 409))
     throw new Error('What the server lacks could not be stored on this device')
   await ledger.takeBack(lacked.map(({ id }) => id))
@@ -50,7 +50,7 @@ export async function lackedEntries(
   return here.filter(entry => !isOwn(entry) && !wanted.has(entry.id))
 }
 
-/** Asks which of other devices' entries the server lacks and takes from whoever is at this one. */
+/** Asks which entries of other devices the server lacks and accepts from the current user. */
 async function wantedOf(
   context: ReplicationContext,
   entries: readonly EntryDocument[],

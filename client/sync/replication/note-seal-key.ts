@@ -1,6 +1,6 @@
 import type { ReplicationContext } from './replication-context.ts'
 
-/** Notes the key that came with an answer, for when what was recorded here has to be sealed. */
+/** Notes the key that came with an answer, for sealing this device's recordings later. */
 export async function noteSealKey(
   { scope, device: { memory } }: ReplicationContext,
   key: string | null,

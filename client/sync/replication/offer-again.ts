@@ -9,9 +9,9 @@ import type { UnsentEntries } from './unsent-entries.ts'
 const SETTLED_MS = 2000
 
 /**
- * RxDB looks for entries to send by the time at which they were stored. Where the tablet's clock
- * has been set back, it passes over those stored since. So whenever it believes to be done while
- * entries are unsent, they are stored once more as they are, which RxDB notices as a change.
+ * RxDB finds entries to send by the time at which they were stored. If the tablet's clock was set back, it
+ * skips those stored since. So whenever RxDB is idle while entries are unsent, this stores them again
+ * unchanged, which RxDB notices as a change.
  */
 export function offerAgain(
   database: ScopeDatabase,

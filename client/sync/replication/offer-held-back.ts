@@ -2,12 +2,10 @@ import type { ScopeDatabase } from '../storage/documents.ts'
 import type { ReplicationContext } from './replication-context.ts'
 import { sendEntries } from './push.ts'
 
-/** The organizers make room: it is asked for now and then. */
+/** Organizers may make room, so held-back entries are offered regularly. */
 const EVERY_MS = 30_000
 
-/**
- * Sends what the server had no room for once more, now and then, until it takes it or the scope is closed.
- */
+/** Offers held-back entries regularly until the server takes them or the scope is closed. */
 export async function offerHeldBack(context: ReplicationContext, database: ScopeDatabase): Promise<void> {
   const {
     device: { heldBack },
@@ -27,7 +25,7 @@ export async function offerHeldBack(context: ReplicationContext, database: Scope
     if (surplus.size === 0) context.progress.heldBack('')
   }
   while (!signal.aborted) {
-    // On a full disk nothing can be noted: they stay held back, and the next try may find room.
+    // A full disk cannot be written to: they stay held back, and the next try may find room.
     await offer().catch((error: unknown) => {
       if (!signal.aborted) console.warn('What the server has no room for could not be offered again', error)
     })

@@ -4,25 +4,25 @@ import { errorKindOf, RequestError, type RequestErrorKind } from '../../base/req
 import { gravest, type Connection, type Report } from './report.ts'
 
 /**
- * What a scope does over the network, each with its own fate: who may only read is answered to a pull and
- * refused a push.
+ * A network activity of a scope, each with its own outcome: a reader's pull is answered and their push
+ * refused.
  */
 export type Activity = 'stream' | 'push' | `pull ${CollectionName}`
 
 interface Failure {
   readonly kind: RequestErrorKind
   readonly at: number
-  /** Whether the server itself answered, and not a proxy before it. */
+  /** Whether the server itself answered, and not a proxy in front of it. */
   readonly isFromServer: boolean
 }
 
-/** Gathers what pulls, pushes and the stream of one scope learn, into one report. */
+/** Merges the outcomes of pulls, pushes and the stream of one scope into one report. */
 export class Progress {
   readonly report$: BehaviorSubject<Report>
   readonly #clock: () => number
   readonly #failures = new Map<Activity, Failure>()
   readonly #positions = new Map<CollectionName, number>()
-  /** False while the only contact known of is one of an earlier session. */
+  /** False while the only known contact is from an earlier session. */
   #contacted = false
   #isStored = true
 
@@ -56,30 +56,30 @@ export class Progress {
     this.#update({})
   }
 
-  /** Whether what comes from the server finds room on this device. */
+  /** Notes whether the device has room for the server's documents. */
   storing(isStored: boolean): void {
     this.#isStored = isStored
     this.#update({})
   }
 
-  /** The server has come back with less than it had told: up to here. */
+  /** The server came back with less than it had announced: its feed now ends at `head`. */
   wentBack(head: number): void {
     for (const [name, position] of this.#positions) this.#positions.set(name, Math.min(position, head))
     this.#update({ head, position: Math.min(this.report$.value.position, head) })
   }
 
-  /** So many entries are to be sent again. */
+  /** Notes how many entries are to be sent again. */
   sendingAgain(many: number): void {
     this.#update({ again: { at: this.#clock(), many, isDone: false } })
   }
 
-  /** The server has them. */
+  /** Notes that the server has the entries sent again. */
   sentAgain(): void {
     const { again } = this.report$.value
     if (again) this.#update({ again: { ...again, isDone: true } })
   }
 
-  /** @param why the server has no room for some entries, in its words; empty once it has taken them */
+  /** @param why the server's message on why it has no room for some entries; empty once it has taken them */
   heldBack(why: string): void {
     this.#update({ heldBack: why })
   }
@@ -105,7 +105,7 @@ export class Progress {
     for (const name of collections) if ((this.#positions.get(name) ?? 0) >= before) this.reached(name, head)
   }
 
-  /** Another tab does the replicating and tells how it goes. */
+  /** Takes over the report of the tab that replicates. */
   heard(report: Report): void {
     this.report$.next(report)
   }
@@ -117,7 +117,7 @@ export class Progress {
 
   #connection(lastContact: number | null): Connection {
     const standing: (RequestErrorKind | Connection)[] = [...this.#failures.values()]
-      // Once something was answered, an earlier outage is over, whatever suffered it.
+      // Any answer ends an earlier outage, whichever activity had failed.
       .filter(({ kind, at }) => kind !== 'unreachable' || lastContact === null || at >= lastContact)
       .map(({ kind }) => kind)
     if (!this.#isStored) standing.push('not-stored')

@@ -15,15 +15,15 @@ export const PULL_BATCH = 1000
 
 const beginning: Checkpoint = { id: '', lwt: 0 }
 
-/** A beginning at which documents are here already: the server then names those as well that are gone. */
+/** A start with documents already here: the server then also names those that are gone. */
 const beginningAgain: Checkpoint = { id: 'again', lwt: 0 }
 
-/** Begins the checkpoints of what an earlier version left: how many documents of it were taken. */
+/** Prefix of checkpoints into an earlier version's documents; followed by the number taken so far. */
 const LEFT = 'left-'
 
 /**
- * While nothing has come from the server: what an earlier version of the app knew of it, which needs no
- * network.
+ * Gives the documents that an earlier version of the app had from the server, until the server answers: that
+ * needs no network.
  */
 function leftBehind<C extends CollectionName>(
   collection: C,
@@ -37,22 +37,22 @@ function leftBehind<C extends CollectionName>(
     if (left.length === 0) return null
     start += left.length
     const documents = documentsIn(collection, left)
-    // An answer without documents would be the end of pulling.
+    // An answer without documents would end the pulling.
     if (documents.length > 0) return { documents, checkpoint: { id: `${LEFT}${start}`, lwt: 0 } }
   }
 }
 
 /**
- * Fetches a collection's changes from where the last ones ended, and everything again if the server has lost
- * some of what it had told.
+ * Fetches a collection's changes after the last checkpoint, and all documents again if the server has lost
+ * some that it had delivered.
  */
 export function pullHandler<C extends CollectionName>(
   collection: C,
   context: ReplicationContext,
   local: Local<C>,
 ): ReplicationPullHandler<Documents[C], Checkpoint> {
-  // RxDB writes no checkpoint of an answer without documents. As soon as there are some the one that it has
-  // counts: a stream may have brought them from before the loss, and then they have to go.
+  // RxDB stores no checkpoint with an empty answer. Once documents are here, RxDB's own checkpoint counts: a
+  // stream may have brought them from before the loss, and then they have to go.
   let replaced: { readonly by: Checkpoint; readonly checkpoint: string } | null = null
   return async (last, limit) => {
     let sealKey: string | null = null
@@ -79,7 +79,7 @@ export function pullHandler<C extends CollectionName>(
     if (!answer.lost) {
       await context.marks.known(shown, answer.told)
       context.progress.head(answer.head)
-      // A page that is not full holds all there is up to the head.
+      // A page that is not full reaches up to the head.
       context.progress.reached(
         collection,
         answer.documents.length < limit ? answer.head : answer.checkpoint.lwt,
@@ -88,7 +88,7 @@ export function pullHandler<C extends CollectionName>(
     }
     context.progress.wentBack(answer.head)
     const { documents, checkpoint, head } = await afresh(collection, answer, limit, local, ask)
-    // Only now: all that follows from the loss is on the disk.
+    // Not earlier: now all consequences of the loss are on the disk.
     await context.marks.lost(shown)
     replaced = { by: checkpoint, checkpoint: JSON.stringify(asked) }
     context.progress.reached(collection, head)

@@ -10,17 +10,16 @@ import { errorKindOf, RequestError } from '../../base/requests/request-error.ts'
 import { documentsIn, pushAnswer } from './wire.ts'
 
 /**
- * More than a device ever records, so that RxDB gives all unsent entries to the handler at once:
- * what is above its batch size it sends in parallel, and entries must arrive in order.
+ * More than a device ever records, which makes RxDB pass all unsent entries to the handler in one call: it
+ * sends what exceeds its batch size in parallel, and entries must arrive in order.
  */
 export const PUSH_BATCH = 100_000
 
-/** Entries in one request: well below the size of body that servers take. */
+/** Entries in one request: well below the body size that servers accept. */
 const REQUEST = 50
 
 /**
- * Sends entries, and holds those back for which the server has no room: they must not hold up what is
- * recorded after them.
+ * Sends entries, and holds back those for which the server has no room: they must not block later entries.
  */
 export function pushHandler(context: ReplicationContext): ReplicationPushHandler<EntryDocument> {
   return async rows => {
@@ -28,22 +27,20 @@ export function pushHandler(context: ReplicationContext): ReplicationPushHandler
       context,
       rows.map(row => row.newDocumentState),
     )
-    // Before RxDB writes down that they are sent.
+    // Before RxDB notes them as sent.
     if (surplus.size > 0) await context.device.heldBack.add([...surplus])
     return conflicts
   }
 }
 
 interface Sent {
-  /** What the server has under the same ids. */
+  /** The server's documents with the same ids. */
   readonly conflicts: WithDeleted<EntryDocument>[]
-  /** The ids of those for which it has no room. */
+  /** The ids of the entries for which the server has no room. */
   readonly surplus: ReadonlySet<string>
 }
 
-/**
- * Sends entries in the order of their counters, one request after the other, each in the name of one person.
- */
+/** Sends entries in the order of their counters, in sequential requests, each in the name of one person. */
 export async function sendEntries(
   context: ReplicationContext,
   entries: readonly WithDeleted<EntryDocument>[],
@@ -77,13 +74,13 @@ export async function sendEntries(
         })
       const answer = await retryUntilAnswered(context, 'push', () =>
         sendFor(sender).catch((error: unknown) => {
-          // Their session is over here: whoever uses the device now brings it, as if it was handed over.
+          // Their session ended here: the current user delivers the entry, like a handed-over one.
           if (sender === undefined || errorKindOf(error) !== 'signed-out') throw error
           return sendFor(undefined)
         }),
       )
       conflicts.push(...documentsIn('entries', answer))
-      // Before RxDB writes down that they are sent.
+      // Before RxDB notes them as sent.
       await context.marks.note(told)
     }
   } finally {
@@ -94,13 +91,11 @@ export async function sendEntries(
 
 interface Request {
   readonly entries: WithDeleted<EntryDocument>[]
-  /** The pass holder on this device who recorded them; undefined for all others. */
+  /** The pass holder on this device who recorded them; undefined for anybody else. */
   readonly sender: string | undefined
 }
 
-/**
- * Entries as they are sent together: those that follow each other, are of one person, and are not too many.
- */
+/** Groups entries into requests: consecutive, of one person, and not too many. */
 function requestsOf(
   ordered: readonly WithDeleted<EntryDocument>[],
   { device }: ReplicationContext,
@@ -116,7 +111,7 @@ function requestsOf(
 }
 
 /**
- * The ids of the entries for which there is no room, if that is what was answered: it has taken the others.
+ * The ids of the entries for which the server has no room, if that was its answer: it has taken the others.
  */
 function withoutRoom(error: unknown, part: readonly EntryDocument[]): string[] {
   return error instanceof RequestError

@@ -8,44 +8,39 @@ import type { Backoff } from './backoff.ts'
 import type { Activity, Progress } from './progress.ts'
 import type { AcknowledgedMarks } from './acknowledged-marks.ts'
 
-/** This device, and how it stands with the entries of a scope. */
+/** This device and its state for the entries of a scope. */
 export interface Device {
   readonly id: string
-  /** How many are unsent, once they are counted. */
+  /** The number of unsent entries, once they are counted. */
   readonly unsent: () => number | undefined
-  /** Which others were handed to it. */
+  /** Entries of other devices that were handed to this one. */
   readonly takenIn: TakenIn
-  /** Which the server had no room for. */
+  /** Entries for which the server had no room. */
   readonly heldBack: HeldBack
   readonly memory: DeviceMemory
-  /** The id of the pass holder who records under a name on it; undefined if that is somebody else. */
+  /** The id of the pass holder who records under a name on this device; undefined for anybody else. */
   readonly personNamed: (name: string) => string | undefined
 }
 
-/**
- * What a scope's handlers share: whose data, from which device, how patiently, until when, and where they
- * report.
- */
+/** The common data of a scope's handlers: scope, device, backoff, lifetime and reporting. */
 export interface ReplicationContext {
   readonly scope: Scope
   readonly device: Device
   readonly backoff: Backoff
   readonly progress: Progress
   readonly marks: AcknowledgedMarks
-  /** What an earlier version of the app left on the device. */
+  /** Data of an earlier version of the app on this device. */
   readonly earlier?: EarlierEpochs | undefined
   /** Aborted when the scope is closed. */
   readonly signal: AbortSignal
 }
 
-/**
- * Who waits longer than this for an answer is told that there is no connection, although it may still come.
- */
+/** An answer slower than this is reported as no connection, although it may still come. */
 const SLOW_MS = 5000
 
 /**
- * Asks until answered. RxDB retries failed handlers at one fixed interval; here the wait grows,
- * ends at once when there is reason to hope, and every outcome is reported.
+ * Asks until answered. RxDB retries failed handlers at one fixed interval; here the pause grows, ends
+ * immediately when there is reason to hope, and every outcome is reported.
  */
 export async function retryUntilAnswered<T>(
   context: ReplicationContext,

@@ -12,14 +12,14 @@ const message = z.discriminatedUnion('kind', [
 type Message = z.infer<typeof message>
 
 /**
- * Tells the other tabs of this browser how replication goes: one of them does it, all show it.
- * An awakening travels the other way: the tab that somebody looks at hears of it, the leader acts.
+ * Shares the replication report with the other tabs of this browser: one tab replicates, all show it. A
+ * wake-up travels the other way: the tab in the foreground notices it, the leader acts.
  */
 export class ReportChannel {
   readonly reports$ = new Subject<{ scope: Scope; report: Report }>()
   readonly asked$ = new Subject<Scope>()
   readonly woken$ = new Subject<void>()
-  /** Somebody has signed in. */
+  /** Emits after a sign-in. */
   readonly renewed$ = new Subject<void>()
   readonly #channel = new BroadcastChannel('sideline-reports')
 

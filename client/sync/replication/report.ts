@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * How a scope stands with the server, the gravest first; `not-stored` is that what it sends finds no room on
- * this device.
+ * States of a scope's connection to the server, the gravest first; `not-stored`: the device has no room for
+ * the server's documents.
  */
 export const connection = z.enum([
   'outdated',
@@ -16,25 +16,25 @@ export const connection = z.enum([
 ])
 export type Connection = z.infer<typeof connection>
 
-/** The gravest of these. */
+/** The gravest of some states. */
 export const gravest = (known: readonly unknown[]): Connection | undefined =>
   connection.options.find(one => known.includes(one))
 
 export const report = z.object({
   connection,
-  /** When the server last gave a sign of life, in milliseconds of this device's clock. */
+  /** The last sign of life from the server, in milliseconds of this device's clock. */
   lastContact: z.number().nullable(),
-  /** The newest position of the scope's feed that is known of. */
+  /** The newest known position of the scope's feed. */
   head: z.number(),
-  /** Up to which position this device holds the scope. */
+  /** The position up to which this device holds the scope. */
   position: z.number(),
   sending: z.boolean(),
   /**
-   * When the server came back with less than it had acknowledged, how many entries it gets again, and whether
-   * it has them.
+   * The last loss on the server: when it came back with less than it had acknowledged, how many entries it
+   * gets again, and whether it has them.
    */
   again: z.object({ at: z.number(), many: z.number(), isDone: z.boolean() }).nullable().default(null),
-  /** Why the server does not take some of the entries for now, in its words; empty if it takes all. */
+  /** The server's message on why it does not take some entries for now; empty if it takes all. */
   heldBack: z.string().default(''),
 })
 
@@ -50,5 +50,5 @@ export const firstReport: Report = {
   heldBack: '',
 }
 
-/** How many changes this device has not got yet, as far as it knows. */
+/** How many known changes this device has not received yet. */
 export const behind = (report: Report): number => Math.max(0, report.head - report.position)

@@ -24,10 +24,10 @@ import type { StreamHub } from './stream-hub.ts'
 import { AcknowledgedMarks } from './acknowledged-marks.ts'
 import { documentsIn, type ChangesEvent, type OpenEvent } from './wire.ts'
 
-/** What RxDB takes from a stream: documents, or the word that some may have been missed. */
+/** RxDB's input from a stream: documents, or a RESYNC after a possible gap. */
 type Streams = { [C in CollectionName]: Subject<RxReplicationPullStreamItem<Documents[C], Checkpoint>> }
 
-/** While nothing else is to be asked, the server is asked this often, and so hears from the device. */
+/** Interval of requests when there is nothing else to ask, which also report the device's state. */
 const TELL_MS = 60_000
 
 interface ReplicationEnvironment {
@@ -38,10 +38,10 @@ interface ReplicationEnvironment {
   readonly earlier?: EarlierEpochs | undefined
 }
 
-/** Keeps the three collections of a scope in step with the server, in whichever tab leads. */
+/** Keeps the three collections of a scope in step with the server, in the leading tab. */
 export class ScopeReplication {
   readonly entries: RxReplicationState<EntryDocument, Checkpoint>
-  /** Which entries the server has. */
+  /** The record of entries that the server has. */
   readonly ledger: Promise<SentLedger>
   readonly #all: readonly Pick<RxReplicationState<unknown, Checkpoint>, 'awaitInitialReplication'>[]
   readonly #database: ScopeDatabase
@@ -96,23 +96,20 @@ export class ScopeReplication {
     void offerHeldBack(context, database)
   }
 
-  /** True in the tab that does the replicating. */
+  /** True in the tab that replicates. */
   get leads(): boolean {
     return this.#database.isLeader()
   }
 
   /**
-   * Resolves when this tab has fetched and sent for the first time, and all of that is on the disk. Elsewhere
-   * never.
+   * Resolves when this tab has fetched and sent for the first time and the result is on the disk; never in
+   * tabs that do not lead.
    */
   async settled(): Promise<void> {
     await Promise.all(this.#all.map(one => one.awaitInitialReplication()))
   }
 
-  /**
-   * Lets go of whatever waits for an answer. To be called before the database is closed, which waits for
-   * them.
-   */
+  /** Cancels everything that waits for an answer. Call it before closing the database, which waits for it. */
   stop(): void {
     this.#leaveStream()
     this.#closing.abort(unreachable('The event was closed on this device'))
@@ -134,7 +131,7 @@ export class ScopeReplication {
     })
   }
 
-  /** The stream speaks in one direction alone, so now and then the device says how it stands. */
+  /** The stream only delivers, so the device reports its state by a request now and then. */
   #alive(): void {
     this.#progress.answered('stream')
     if (performance.now() - this.#askedAt < TELL_MS) return
@@ -144,9 +141,9 @@ export class ScopeReplication {
 
   #opened({ head }: OpenEvent): void {
     this.#progress.head(head)
-    // Whatever happened while nobody listened is fetched; only then is the stream without a gap. Twice,
-    // because RxDB 17.6 drops a RESYNC that waits behind documents, and documents that follow would hide the
-    // gap for good.
+    // Fetches the changes missed while the stream was closed; only then is it without a gap. Twice, because
+    // RxDB 17.6 drops a RESYNC that waits behind documents, and documents that follow would hide the gap for
+    // good.
     for (const name of [...collections, ...collections]) this.#streams[name].next('RESYNC')
   }
 
@@ -161,7 +158,7 @@ export class ScopeReplication {
       this.#streams.results.next({ ...results, documents: documentsIn('results', results.documents) })
   }
 
-  /** Before anything is fetched: puts back what was sealed while nobody here could read the scope. */
+  /** Before any fetch: restores what was sealed while nobody here could read the scope. */
   async #unseal(context: ReplicationContext): Promise<void> {
     try {
       const sealed = await context.device.memory.sealed(context.scope)
@@ -177,8 +174,7 @@ export class ScopeReplication {
     context: ReplicationContext,
     goneWithout: Local<C>['goneWithout'],
   ): ReplicationPullOptions<Documents[C], Checkpoint> {
-    // By another tab than the one that made the database something may be stored yet, after this one has
-    // looked.
+    // Only the tab that made the database can know: after another tab's check, something may still be stored.
     const isUntouched = async (): Promise<boolean> => {
       const {
         data: { instanceToken },
@@ -207,11 +203,11 @@ const without = <D extends { id: string }>(
 const options = (scope: Scope, collection: CollectionName) => ({
   replicationIdentifier: `${scope}/${collection}`,
   live: true,
-  // Our handlers wait by themselves and fail only when the scope is closed, so this is the pause
-  // before RxDB notices that and ends.
+  // Our handlers wait on their own and fail only when the scope is closed, hence this is the pause before
+  // RxDB notices that and ends.
   retryTime: 100,
   // Two tabs that both replicate would send everything twice and open two streams.
   waitForLeadership: true,
-  // Otherwise every tab that comes to the front replicates as well, leader or not.
+  // By default every tab in the foreground replicates as well, leader or not.
   toggleOnDocumentVisible: false,
 })

@@ -21,13 +21,13 @@ type MetaStorage = Pick<
 type Change = EventBulk<RxStorageChangeEvent<Meta>, unknown>
 
 /**
- * Which entries the server has, as RxDB's replication notes it on disk: an entry has a state there once the
- * server acknowledged it or sent it, and is gone there once the server let go of it or lost it. The notes are
- * opened a second time, beside the replication that writes them, because only the leading tab replicates, and
- * that only after its election: every tab is to know at once, after a cold start and without a network.
+ * The entries that the server has, from the notes of RxDB's replication on the disk: an entry has a state
+ * there once the server acknowledged or sent it, and loses it once the server let go of it or lost it. The
+ * notes are opened a second time, separately from the replication, because only the leading tab replicates,
+ * and only after its election: every tab needs them immediately, after a cold start and without a network.
  */
 export class SentLedger {
-  /** Something was noted, in this tab or another: with the entries that the server does not have any more. */
+  /** Emits after each note, in any tab, with the entries that the server no longer has. */
   readonly changed$: Observable<readonly string[]>
   readonly #notes: MetaStorage
 
@@ -56,7 +56,7 @@ export class SentLedger {
     return new SentLedger(notes, replication)
   }
 
-  /** Those of the entries that the server has. */
+  /** The given entries that the server has. */
   async sent(ids: readonly string[]): Promise<Set<string>> {
     const notes = await this.#notes.findDocumentsById(
       ids.map(id => `${id}|0`),
@@ -65,7 +65,7 @@ export class SentLedger {
     return new Set(notes.filter(note => !isGone(note)).map(note => note.itemId))
   }
 
-  /** Notes that the server has lost entries: RxDB sends them again once they are stored once more. */
+  /** Notes that the server has lost entries: RxDB sends them again when they are stored again. */
   async takeBack(ids: readonly string[]): Promise<void> {
     for (let left = ids; left.length > 0;) {
       const notes = await this.#notes.findDocumentsById(
@@ -84,7 +84,7 @@ export class SentLedger {
         })
       const { error } =
         rows.length > 0 ? await this.#notes.bulkWrite(rows, 'replication-take-back') : { error: [] }
-      // Those on which something else was noted at this very moment.
+      // Entries whose note changed at the same moment.
       left = error.map(({ documentId }) => documentId.slice(0, -'|0'.length))
     }
   }
@@ -94,7 +94,7 @@ export class SentLedger {
   }
 }
 
-/** The entry as the server is known to have it. RxDB's type for it holds anything. */
+/** The entry's state on the server as far as known. RxDB's own type for it is untyped. */
 const stateIn = ({ docData }: Meta): WithDeleted<EntryDocument> | undefined =>
   docData as WithDeleted<EntryDocument> | undefined
 

@@ -6,15 +6,15 @@ import { pauseAfter, type Backoff } from './backoff.ts'
 /** One scope's end of the stream. */
 export interface StreamTarget extends StreamListener {
   failed(error: unknown): void
-  /** Asks anew for what the scope holds, and so learns whether it may. */
+  /** Requests the scope again, which shows whether reading it is allowed. */
   recheck(): void
-  /** The scope's own requests are refused. */
+  /** Whether the scope's own requests are refused. */
   readonly barred: boolean
 }
 
 /**
- * One connection for all scopes that this tab leads. A browser opens six to a host over HTTP/1.1;
- * a stream for each collection would leave none for anything else.
+ * One connection for all scopes that this tab leads. A browser opens six to a host over HTTP/1.1; one stream
+ * per collection would use them all.
  */
 export class StreamHub {
   readonly #backoff: Backoff
@@ -27,7 +27,7 @@ export class StreamHub {
     this.#deviceId = deviceId
   }
 
-  /** @returns what takes the scope off the stream again */
+  /** @returns a function that takes the scope off the stream again */
   add(scope: Scope, target: StreamTarget): () => void {
     this.#targets.set(scope, target)
     this.#reconnect()
@@ -38,15 +38,13 @@ export class StreamHub {
     }
   }
 
-  /** The browser says that the network is gone, which is true when it says so. */
+  /** The browser reports the network gone, and such a report is reliable. */
   lost(): void {
     for (const target of this.#targets.values()) target.failed(unreachable('The network is gone'))
     this.#reconnect()
   }
 
-  /**
-   * Listens as who is signed in by now: the server may show them more than whom the stream was opened for.
-   */
+  /** Reopens the stream for the current user, who may see more. */
   renew(): void {
     this.#reconnect()
   }
@@ -68,7 +66,7 @@ export class StreamHub {
             opened: event => {
               failures = 0
               this.#targets.get(event.scope)?.opened(event)
-              // What waits for its next attempt need not wait any longer.
+              // Pending retries need not wait any longer.
               this.#backoff.wake()
             },
             changed: event => this.#targets.get(event.scope)?.changed(event),
@@ -87,7 +85,7 @@ export class StreamHub {
     }
   }
 
-  /** A stream is refused as a whole for one scope of it, so those known to be barred are left out. */
+  /** One barred scope gets the whole stream refused, so scopes known to be barred are left out. */
   #scopes(): Scope[] {
     const scopes = [...this.#targets.keys()]
     const allowed = scopes.filter(scope => !this.#targets.get(scope)?.barred)
@@ -97,7 +95,7 @@ export class StreamHub {
   #tellFailure(error: unknown): void {
     const isRefused = ['forbidden', 'signed-out'].includes(errorKindOf(error))
     for (const target of this.#targets.values()) {
-      // A stream is refused as one: which scope it is about is asked of each.
+      // The refusal covers the whole stream; each scope checks whether it is the cause.
       if (!isRefused || this.#targets.size === 1) target.failed(error)
       if (isRefused) target.recheck()
     }

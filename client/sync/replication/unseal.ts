@@ -10,9 +10,9 @@ import { deviceHeaders } from './device-headers.ts'
 import { retryUntilAnswered, type ReplicationContext } from './replication-context.ts'
 
 /**
- * Puts back the entries that were sealed when this device lost the right to read the scope. It waits until
+ * Restores the entries that were sealed when this device lost the right to read the scope. It waits until
  * somebody at the device may read the scope, because only then does the server give the key. It runs before
- * the first pull, so that entries that the server has lost meanwhile are found here.
+ * the first pull, which then finds here the entries that the server has lost meanwhile.
  */
 export async function unseal(
   context: ReplicationContext,
@@ -37,7 +37,7 @@ export async function unseal(
     [...found.values()].filter(entry => !isUnsent(entry)),
   )
   const { error } = await database.entries.bulkInsert([...found.values()].filter(isUnsent))
-  // 409: it was put back already, before a start that broke off.
+  // 409: it was already restored before an interrupted start.
   if (error.some(({ status }) => status !== 409))
     throw new Error('What was sealed could not be stored on this device')
   const rest = { unsent: sealed.unsent.filter(id => !found.has(id)), boxes: stillSealed }

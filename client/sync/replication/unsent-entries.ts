@@ -6,9 +6,7 @@ import type { ScopeDatabase } from '../storage/documents.ts'
 import type { HeldBack } from './held-back.ts'
 import type { SentLedger } from './sent-ledger.ts'
 
-/**
- * Keeps count of the entries that the server does not have yet: the device's own, and those it was handed.
- */
+/** Counts the entries that the server does not have yet: the device's own, and those handed to it. */
 export class UnsentEntries {
   /** Their ids. */
   readonly ids$ = new BehaviorSubject<ReadonlySet<string>>(new Set())
@@ -18,9 +16,9 @@ export class UnsentEntries {
   readonly #takenIn: TakenIn
   readonly #ledger: SentLedger
   readonly #heldBack: HeldBack
-  /** Entries never change, so one that was sent stays sent, unless the server loses it. */
+  /** Entries never change: a sent one stays sent unless the server loses it. */
   readonly #sent = new Set<string>()
-  /** Entries that were just stored here: unsent before any query has found them. */
+  /** Entries just stored here: unsent even before a query finds them. */
   readonly #stored = new Set<string>()
   readonly #subscription: Subscription
   /** How often entries were lost. */
@@ -52,18 +50,18 @@ export class UnsentEntries {
       .subscribe()
   }
 
-  /** True for an entry that the server is not known to have, and has to get from here. */
+  /** Whether an entry still has to reach the server from this device. */
   waits({ id, device_id }: Pick<EntryDocument, 'id' | 'device_id'>): boolean {
     return device_id === this.#deviceId ? !this.#sent.has(id) : this.ids$.value.has(id)
   }
 
-  /** Adds entries that were stored this moment, so that nobody is told "all sent" until they are found. */
+  /** Adds entries just stored, to prevent "all sent" until a query finds them. */
   stored(ids: readonly string[]): void {
     for (const id of ids) this.#stored.add(id)
     this.ids$.next(new Set([...this.ids$.value, ...ids]))
   }
 
-  /** Counts before it returns, so that the first number shown is right. */
+  /** Counts before it resolves: the first number shown is right. */
   static async start(
     database: ScopeDatabase,
     deviceId: string,
@@ -84,14 +82,14 @@ export class UnsentEntries {
     return unsent
   }
 
-  /** Asks the ledger for those that are not known to be sent. @returns these */
+  /** Asks the ledger about entries not known as sent. @returns these entries */
   async #noteSent(ids: readonly string[]): Promise<string[]> {
     const open = ids.filter(id => !this.#sent.has(id))
     const losses = this.#losses
     const sent = open.length > 0 ? await this.#ledger.sent(open) : []
-    // Asked after the ledger, which calls them sent only once they are noted.
+    // Read after the ledger: an entry counts as sent there only after it is noted as held back.
     const heldBack = open.length > 0 ? await this.#heldBack.read() : new Set<string>()
-    // It was asked before the loss.
+    // The ledger's answer is from before the loss.
     if (losses !== this.#losses) return this.#noteSent(ids)
     for (const id of sent) {
       if (heldBack.has(id)) continue
@@ -106,7 +104,7 @@ export class UnsentEntries {
     if (ids.length > 0) this.#losses += 1
   }
 
-  /** Those of the entries that were handed to this device which may still have to be sent. */
+  /** Entries handed to this device that may still have to be sent. */
   async #handed(): Promise<string[]> {
     const open = [...(await this.#takenIn.read())].filter(id => !this.#sent.has(id))
     return open.length === 0 ? [] : [...(await this.#database.entries.findByIds(open).exec()).keys()]

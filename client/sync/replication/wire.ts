@@ -20,8 +20,8 @@ const unopened = z.array(z.looseObject({ id: z.string() }))
 const delivery = z.object({ documents: unopened, checkpoint })
 
 /**
- * `told` is the server's newest mark; `lost` that it lost something that it had told, and gives everything
- * again.
+ * `told` is the server's newest mark; `lost` means that it lost something that it had delivered, and gives
+ * everything again.
  */
 export const pullAnswer = delivery.extend({
   head: position,
@@ -31,7 +31,7 @@ export const pullAnswer = delivery.extend({
 export type PullAnswer = z.infer<typeof pullAnswer>
 export const pushAnswer = unopened
 
-/** A collection of a scope begins anew, or changed. */
+/** A collection of a scope starts again, or changed. */
 export const openEvent = z.object({ scope, head: position })
 export const changesEvent = openEvent.extend({
   changes: z.object({ catalog: delivery, entries: delivery, results: delivery }).partial(),
@@ -42,7 +42,7 @@ export type ChangesEvent = z.infer<typeof changesEvent>
 
 /**
  * The documents of a collection. One that cannot be read is left out and named in the console:
- * it must not keep the others from arriving.
+ * it must not block the others.
  */
 export function documentsIn<C extends CollectionName>(
   collection: C,

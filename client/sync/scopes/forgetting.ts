@@ -11,7 +11,7 @@ export class Forgetting {
   readonly #known: KnownEvents
   readonly #channel = new BroadcastChannel('sideline-forgetting')
 
-  /** @param left is told of a scope that another tab forgets */
+  /** @param left called for a scope that another tab forgets */
   constructor(scopes: OpenScopes, known: KnownEvents, left: (scope: Scope) => void) {
     this.#scopes = scopes
     this.#known = known

@@ -5,7 +5,7 @@ import { firstReport, report, type Report } from '../replication/report.ts'
 
 const remembered = new Remembered('reports', z.record(z.string(), report))
 
-/** How a scope stood when it was last heard of, to show after a cold start without a network. */
+/** The last report on a scope, for display after a cold start without a network. */
 export const lastReport = (scope: Scope): Report => remembered.get()?.[scope] ?? firstReport
 
 export function keepReport(scope: Scope, latest: Report): void {

@@ -31,7 +31,7 @@ import type { Lock } from '../../base/device/recording-lock.ts'
 import { keepReport, lastReport } from './last-reports.ts'
 import type { ScopeEnvironment } from './scope-environment.ts'
 
-/** One scope at work on this device: its documents, its replication, its recorder. */
+/** An open scope on this device: its documents, its replication, its recorder. */
 export class OpenScope {
   readonly scope: Scope
   readonly deviceId: string
@@ -65,13 +65,10 @@ export class OpenScope {
     this.#noticeBar(environment)
   }
 
-  /**
-   * @throws if any part of it cannot be opened; nothing of it is left open then, and it may be tried again
-   */
+  /** @throws if any part cannot be opened; nothing stays open then, and opening may be tried again */
   static async open(scope: Scope, environment: ScopeEnvironment): Promise<OpenScope> {
     const progress = new Progress(lastReport(scope))
-    // The device's notes are read while the database is opened: on a slow tablet each takes a tenth of a
-    // second.
+    // Read the device's notes while the database opens: on a slow tablet each takes a tenth of a second.
     const notes = TakenIn.open(scope, environment.device)
     const storage = keepAside(environment.storage, async gone => {
       const handed = await notes
@@ -130,12 +127,12 @@ export class OpenScope {
     }
   }
 
-  /** How replication goes: as this tab knows it, or as the leading tab tells. */
+  /** The state of replication, from this tab or from the leading tab. */
   get report$(): Observable<Report> {
     return this.#progress.report$
   }
 
-  /** Calls back each time the last of the unsent entries was sent. */
+  /** Calls back each time the last unsent entry was sent. */
   whenDrained(drained: () => void): void {
     this.#subscriptions.add(
       this.unsent.ids$
@@ -148,7 +145,7 @@ export class OpenScope {
     )
   }
 
-  /** All that waits to be sent and can be read here, for another device to take in. */
+  /** All unsent entries that can be read here, for another device. */
   async handOver(): Promise<Handover<Entry>> {
     const unsent = await this.unsent.count()
     const documents = await this.database.entries.findByIds([...unsent]).exec()
@@ -158,7 +155,7 @@ export class OpenScope {
     }
   }
 
-  /** Takes in what another device handed over; it is on the disk when the promise resolves. */
+  /** Stores entries handed over by another device; they are on the disk when the promise resolves. */
   async takeIn(entries: readonly Entry[]): Promise<Stored> {
     return this.#lock(async () => {
       const stored = await storeHanded(this.database, this.takenIn, entries)
@@ -167,7 +164,7 @@ export class OpenScope {
     })
   }
 
-  /** Ends all work on the scope on this device; the database stays. */
+  /** Ends all work on the scope in this tab; the database stays. */
   async close(): Promise<void> {
     this.#subscriptions.unsubscribe()
     this.unsent.stop()
@@ -177,7 +174,7 @@ export class OpenScope {
     await this.database.close()
   }
 
-  /** Says when the server tells whoever is at this device that they may not read the scope. */
+  /** Reports when the server does not let the current user read the scope. */
   #noticeBar({ barred }: ScopeEnvironment): void {
     this.#subscriptions.add(
       this.report$
@@ -217,13 +214,11 @@ export class OpenScope {
     channel.ask(scope)
   }
 
-  /**
-   * Keeps the device's note of what is unsent here right, so that it is known while the scope is not open.
-   */
+  /** Keeps the device's note of the scope's unsent entries right, for when the scope is not open. */
   #noteUnsent({ device, lock }: ScopeEnvironment): void {
     this.#subscriptions.add(
       this.unsent.ids$.pipe(debounceTime(500)).subscribe(() => {
-        // Under the lock and counted anew: a note must never be ended while another tab records.
+        // Counted again under the lock: a note must never be removed while another tab records.
         lock(async () => {
           if (!this.database.closed) await device.noteUnsent(this.scope, (await this.unsent.count()).size)
         }).catch((error: unknown) => console.warn('The note of what is unsent is not up to date', error))

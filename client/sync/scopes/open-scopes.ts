@@ -12,8 +12,8 @@ import type { ScopeEnvironment } from './scope-environment.ts'
 import { t } from '../../texts/t.ts'
 
 /**
- * Scopes open beside the one that is looked at. RxDB allows 13 collections in a page, so four
- * scopes of three; one of the four is for looking.
+ * Number of scopes open in addition to the viewed one. RxDB allows 13 collections in a page, hence four
+ * scopes of three; one of the four is the viewed one.
  */
 const MAX_DRAINING = 3
 
@@ -25,26 +25,22 @@ export class StillUnsent extends Error {
 }
 
 /**
- * The scopes that are open in this page: the one that was last looked at, and those with unsent
- * entries until they are drained.
+ * The scopes open in this page: the one last viewed, and those with unsent entries until they are drained.
  */
 export class OpenScopes {
   readonly all$ = new BehaviorSubject<readonly OpenScope[]>([])
-  /**
-   * Unsent entries, as last counted, of scopes that wait for their turn to be opened; null before that is
-   * known.
-   */
+  /** Unsent entries, as last counted, of scopes that wait to be opened; null before that is known. */
   readonly elsewhere$ = new BehaviorSubject<number | null>(null)
   readonly #environment: ScopeEnvironment
   #viewed: Scope | null = null
-  /** Opening and closing one after the other: a database must not be opened while it is being closed. */
+  /** Opens and closes in sequence: a database must not be opened while it is being closed. */
   #turn: Promise<unknown> = Promise.resolve()
 
   constructor(environment: ScopeEnvironment) {
     this.#environment = environment
   }
 
-  /** Opens a scope to look at it. The one looked at before closes, once it is drained. */
+  /** Opens a scope for viewing. The one viewed before closes once it is drained. */
   async view(scope: Scope): Promise<OpenScope> {
     this.#viewed = scope
     return this.#inTurn(async () => {
@@ -57,9 +53,7 @@ export class OpenScopes {
     })
   }
 
-  /**
-   * Opens scopes with unsent entries, as many as there is room for, and closes those that have none any more.
-   */
+  /** Opens scopes with unsent entries, as many as there is room for, and closes those without. */
   async drain(): Promise<void> {
     await this.#inTurn(async () => {
       await this.#closeIdle(MAX_DRAINING + 1)
@@ -74,7 +68,7 @@ export class OpenScopes {
     })
   }
 
-  /** Takes in what another device handed over, of whichever scope it is. */
+  /** Stores a hand-over from another device, of any scope. */
   async takeIn({ scope, entries }: Handover<Entry>): Promise<Stored> {
     return this.#inTurn(async () => {
       await this.#closeIdle(MAX_DRAINING)
@@ -84,8 +78,8 @@ export class OpenScopes {
   }
 
   /**
-   * Drops a scope's database from this device.
-   * @param closeElsewhere asks the browser's other tabs to let go of it
+   * Removes a scope's database from this device.
+   * @param closeElsewhere asks the browser's other tabs to close it
    * @throws StillUnsent while entries are unsent
    */
   async forget(scope: Scope, closeElsewhere: () => void): Promise<void> {
@@ -100,10 +94,10 @@ export class OpenScopes {
   }
 
   /**
-   * Takes a scope's database off this device while nobody records, in any tab.
-   * @param which whether the scope is open in this page; one that was opened or closed meanwhile stays
-   * @param prepare what is done first; the database stays if it answers false
-   * @param closeElsewhere asks the browser's other tabs to let go of it
+   * Removes a scope's database from this device while nobody records, in any tab.
+   * @param which whether the scope is open in this page; one opened or closed meanwhile stays
+   * @param prepare runs first; if it returns false, the database stays
+   * @param closeElsewhere asks the browser's other tabs to close it
    */
   async takeOff(
     scope: Scope,
@@ -124,12 +118,12 @@ export class OpenScopes {
     })
   }
 
-  /** Whether a scope is open in this page, where it learns by itself what becomes of it. */
+  /** Whether a scope is open in this page, where it learns of its own loss of access. */
   isOpen(scope: Scope): boolean {
     return this.#find(scope) !== undefined
   }
 
-  /** Lets go of a scope that another tab forgets. */
+  /** Closes a scope that another tab forgets. */
   async letGo(scope: Scope): Promise<void> {
     await this.#inTurn(async () => {
       const open = this.#find(scope)
@@ -159,7 +153,7 @@ export class OpenScopes {
     await Promise.all([removeDatabases(databaseName(open.scope)), removeEarlierEpochs(open.scope)])
   }
 
-  /** Closes what is neither looked at nor unsent, and beyond that as many as there are above `most`. */
+  /** Closes scopes neither viewed nor unsent, and of the rest as many as exceed `most`. */
   async #closeIdle(most: number): Promise<void> {
     const others = this.all$.value.filter(open => open.scope !== this.#viewed)
     const drained = others.filter(open => open.unsent.ids$.value.size === 0)

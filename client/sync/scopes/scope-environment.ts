@@ -6,7 +6,7 @@ import type { StreamHub } from '../replication/stream-hub.ts'
 import type { Scope } from '../../../shared-schema/replication/scope.ts'
 import type { DexieStorage } from '../storage/read-at-once.ts'
 
-/** What an open scope needs of the device and the page. */
+/** What an open scope needs from the device and the page. */
 export interface ScopeEnvironment {
   readonly storage: DexieStorage
   readonly device: DeviceMemory
@@ -15,12 +15,10 @@ export interface ScopeEnvironment {
   readonly backoff: Backoff
   readonly hub: StreamHub
   readonly channel: ReportChannel
-  /** Hears that whoever is at this device may not read a scope. */
+  /** Called when the current user may not read a scope. */
   readonly barred: (scope: Scope) => void
-  /** The name of the person at the device, for the record. */
+  /** The name of the person at the device, for `recorded_by`. */
   readonly recordedBy: () => string
-  /**
-   * The id of the pass holder who records under a name on this device; undefined if that is somebody else.
-   */
+  /** The id of the pass holder who records under a name on this device; undefined for anybody else. */
   readonly personNamed: (name: string) => string | undefined
 }

@@ -3,7 +3,7 @@ import type { DeviceMemory } from '../../base/device/device-memory.ts'
 import { seal } from '../storage/sealed-box.ts'
 import type { OpenScope } from './open-scope.ts'
 
-/** Whether nothing of a scope is on this device that could be read. */
+/** Whether this device has no readable data of a scope. */
 export async function isEmpty({ database }: OpenScope): Promise<boolean> {
   const { catalog, entries, results } = database.collections
   const counts = await Promise.all([catalog, entries, results].map(one => one.count().exec()))
@@ -11,9 +11,10 @@ export async function isEmpty({ database }: OpenScope): Promise<boolean> {
 }
 
 /**
- * Seals what was recorded on this device at an event: what was not sent, and what was, in case the server
- * loses it. The key stays until the event is gone: if the power fails between the two, all is sealed again.
- * @returns how much was not sent
+ * Seals the entries recorded on this device at an event: the unsent ones, and the sent ones in case the
+ * server loses them. The key stays until the event is removed: if the power fails in between, all is sealed
+ * again.
+ * @returns the number of unsent entries
  */
 export async function sealRecorded(open: OpenScope, device: DeviceMemory): Promise<number> {
   const { scope } = open
@@ -34,7 +35,7 @@ export async function sealRecorded(open: OpenScope, device: DeviceMemory): Promi
   return unsent.size
 }
 
-/** What was recorded on this device or handed to it, sent or not. */
+/** The entries recorded on this device or handed to it, sent or not. */
 async function recordedHere({ database, deviceId, takenIn }: OpenScope): Promise<EntryDocument[]> {
   const handed = await takenIn.read()
   return (await database.entries.find().exec())

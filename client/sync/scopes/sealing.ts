@@ -12,8 +12,8 @@ import { isEmpty, sealRecorded } from './seal-recorded.ts'
 const message = z.object({ sealed: scopeShape })
 
 /**
- * Takes events off this device that nobody at it may read any more, in all tabs of the browser. What was
- * recorded at them and not sent stays, sealed, until somebody may read them again.
+ * Removes events from this device, in all tabs of the browser, that nobody at it may read any more. Their
+ * unsent entries stay, sealed, until somebody may read the event again.
  */
 export class Sealing {
   readonly #scopes: OpenScopes
@@ -22,7 +22,7 @@ export class Sealing {
   readonly #left: (scope: Scope) => void
   readonly #channel = new BroadcastChannel('sideline-sealing')
 
-  /** @param left is told of an event that is gone, in this tab or another, also while it is shown */
+  /** @param left called for an event that is removed, in this tab or another, even while it is shown */
   constructor(scopes: OpenScopes, device: DeviceMemory, known: KnownEvents, left: (scope: Scope) => void) {
     this.#scopes = scopes
     this.#device = device
@@ -37,8 +37,8 @@ export class Sealing {
   }
 
   /**
-   * Takes an event off this device that nobody at it may read.
-   * @param which whether it is open, or on the disk alone
+   * Removes an event from this device that nobody at it may read.
+   * @param which whether it is open, or only on the disk
    */
   async seal(scope: Scope, which: 'open' | 'closed' = 'open'): Promise<void> {
     let unsent: number | undefined
@@ -59,13 +59,13 @@ export class Sealing {
     if (unsent === 0) this.#known.forgotten(scope)
     else this.#known.unnamed(scope)
     this.#left(scope)
-    // What waits is sent as soon as somebody may.
+    // The sealed entries are sent as soon as somebody may.
     if (unsent > 0) await this.#scopes.drain()
   }
 
   /**
-   * Asks of the events that are on this device and not open whether somebody may still read them.
-   * @param people whom passes let in here, and null for whoever signed in by an account
+   * Asks for each event on this device that is not open whether somebody may still read it.
+   * @param people the pass holders on this device, and null for a user with an account
    */
   async check(people: readonly (string | null)[]): Promise<void> {
     for (const scope of await scopesOnDisk()) {

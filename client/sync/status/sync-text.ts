@@ -27,12 +27,12 @@ export interface SyncState {
 }
 
 /**
- * Says in words where the recorded entries are. What is on this device only is never called sent.
+ * Describes where the recorded entries are. Entries that are only on this device are never called sent.
  * @param elsewhere unsent entries of events that are not open at the moment; null before that is known, as
  *   when the app starts
- * @param signedOut the server said so to some other request
+ * @param signedOut the server reported it to another request
  * @param whoLooks a reader was never signed in here and misses nothing
- * @param online what the browser knows of a network before any event has asked for something
+ * @param online the browser's network state, before any event has sent a request
  */
 export function syncState(
   standings: readonly Standing[],
@@ -48,7 +48,7 @@ export function syncState(
   const heard = gravest(isReader ? known.filter(one => one !== 'signed-out') : known)
   const isOut = signedOut && !isReader && !known.includes('outdated')
   const worst = isOut ? 'signed-out' : known.length === 0 && !online ? 'unreachable' : heard
-  // Not called sent before it is: what is to be sent again is counted a moment later.
+  // Not "sent" too early: entries to send again are counted a moment later.
   const isAgain = standings.some(({ report: { again } }) => again && !again.isDone)
   const contacts = standings.flatMap(({ report }) => report.lastContact ?? [])
   // The oldest of them: everything was sent by then, not only some of it.
@@ -87,13 +87,10 @@ export function syncState(
     : told('idle', t('status.short.idle'))
 }
 
-/** What is told before it is known what waits on this device. */
+/** The state before the unsent entries of this device are known. */
 export const looking = (): SyncState => ({ state: 'looking', unsent: 0, words: t('status.short.looking') })
 
-/**
- * What is told when nothing of what waits was sent for a while, and no failure is known of that would say
- * why.
- */
+/** The state when nothing was sent for a while although entries wait, and no known failure explains it. */
 export function stuck(sync: SyncState): SyncState {
   return sync.state === 'saved' || sync.state === 'sending' || sync.state === 'again'
     ? { ...sync, state: 'stuck', words: t('status.short.stuck') }

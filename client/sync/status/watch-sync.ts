@@ -19,7 +19,7 @@ import { watchVerdicts } from './watch-verdicts.ts'
 import type { OpenScope } from '../scopes/open-scope.ts'
 import type { OpenScopes } from '../scopes/open-scopes.ts'
 
-/** One scope as the status bar's details show it. */
+/** A scope for the details of the status bar. */
 export interface ScopeStanding {
   readonly open: OpenScope
   readonly unsent: number
@@ -42,7 +42,7 @@ export function watchStandings(scopes: OpenScopes): Observable<readonly ScopeSta
   )
 }
 
-/** Where everything recorded on this device is, in words. */
+/** The state of everything recorded on this device, in words. */
 export function watchSync(scopes: OpenScopes, session: Session): Observable<SyncState> {
   const { remembered } = session
   const online$ = merge(fromEvent(window, 'online'), fromEvent(window, 'offline')).pipe(
@@ -64,10 +64,10 @@ export function watchSync(scopes: OpenScopes, session: Session): Observable<Sync
   )
 }
 
-/** Longer than an attempt to send may be unanswered before it is told as no connection. */
+/** Longer than the time after which an unanswered attempt to send is shown as no connection. */
 const STUCK_MS = 10_000
 
-/** Tells when nothing was sent for so long, whatever keeps it: a tab that hangs, a storage that fails. */
+/** Reports when nothing was sent for that long, for any reason: a tab that hangs, a storage that fails. */
 export const stuckAfter =
   (milliseconds: number) =>
   (sync$: Observable<SyncState>): Observable<SyncState> =>
@@ -78,7 +78,7 @@ export const stuckAfter =
       ),
     )
 
-/** How many entries of this device the server did not count, in the events that are open. */
+/** The number of this device's entries that the server did not count, in the open events. */
 export function watchUncounted(scopes: OpenScopes): Observable<number> {
   return scopes.all$.pipe(
     switchMap(all => (all.length === 0 ? of([]) : combineLatest(all.map(watchVerdicts)))),

@@ -5,16 +5,16 @@ import { groupBy } from '../../../shared-schema/rules/group-by.ts'
 import type { OpenScope } from '../scopes/open-scope.ts'
 import { readResults } from '../storage/results-of-game.ts'
 
-/** Entries of one game that were not counted for one reason. */
+/** Entries of one game not counted for the same reason. */
 export interface VerdictLine {
   readonly key: string
   readonly gameId: number
   readonly many: number
-  /** What was not counted, why, and what to do. */
+  /** The entries not counted, the reason, and the remedy. */
   readonly text: string
 }
 
-/** What the server did not count of what this device recorded or was handed. */
+/** The entries recorded on this device or handed to it that the server did not count. */
 export function watchVerdicts({
   database,
   deviceId,

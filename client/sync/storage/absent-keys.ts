@@ -3,13 +3,13 @@ import type { DBCore, DBCoreTable, Middleware } from 'dexie'
 /** Fewer documents than this are looked up one by one. */
 const MANY = 50
 
-/** All keys from one to another. Dexie declares an enum of these numbers, but does not ship it. */
+/** Dexie's number for a range of keys. Dexie declares an enum of these numbers, but does not ship it. */
 const RANGE = 2
 
 /**
- * Looks up many documents at once. Dexie asks IndexedDB for one after the other, and RxDB looks
- * every document up twice before it writes it, although in a first sync none is there. So first
- * it is asked, once, which of them there are.
+ * Speeds up lookups of many documents. Dexie asks IndexedDB for one after the other, and RxDB looks every
+ * document up twice before it writes it, although in a first sync none exists. So a single query first finds
+ * out which of them exist.
  */
 export const absentKeys: Middleware<DBCore> = {
   stack: 'dbcore',

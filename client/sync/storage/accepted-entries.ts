@@ -1,12 +1,10 @@
 import type { Entry } from '../../../shared-schema/replication/entry.ts'
 import type { Refusal, Verdict } from '../../../shared-schema/replication/result.ts'
 
-/**
- * Refused at the server's door: such entries are no part of the game, whatever the fold would make of them.
- */
+/** Rejected on arrival: such entries are no part of the game, even if the fold could use them. */
 const rejectedAtDoor: readonly Refusal[] = ['unreadable', 'unknown_game', 'not_allowed']
 
-/** The entries that may count, as far as the server has judged. */
+/** The entries that may count, by the server's verdicts so far. */
 export function acceptedEntries(
   entries: readonly Entry[],
   verdicts: Iterable<Pick<Verdict, 'entry_id' | 'reason'>>,

@@ -1,5 +1,5 @@
-// What the build puts in the place of the ways in which RxDB's pages could speak to each other in browsers of
-// the past (vite.config.ts): all of those in which Sideline runs have the browser's own BroadcastChannel.
+// Replaces, in the build (vite.config.ts), RxDB's ways of communication between pages for old browsers: all
+// browsers in which Sideline runs have a BroadcastChannel of their own.
 
 const never = { canBeUsed: () => false }
 

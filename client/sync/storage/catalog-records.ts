@@ -7,10 +7,10 @@ import type { CatalogDocument } from '../../../shared-schema/replication/catalog
 
 const id = z.int()
 
-/** Not all tablets have it of all records: one may be of before it was kept. */
+/** Missing in records that a tablet received before it was introduced. */
 const picture = z.string().optional()
 
-/** What the tablet needs of the office's records. A record says more; the rest is not looked at. */
+/** The fields that the tablet needs of the office's records. A record has more; the rest is ignored. */
 export const gameRecord = z.object({
   id,
   start_time: z.string(),
@@ -25,7 +25,7 @@ export const gameRecord = z.object({
   next_team_for_winner: z.int(),
   next_game_for_loser_id: id.nullable(),
   next_team_for_loser: z.int(),
-  // A tablet may still hold records from before these were kept.
+  // A tablet may still hold records without these later fields.
   place_for_winner: z.int().nullable().default(null),
   place_for_loser: z.int().nullable().default(null),
   team_1_pool_id: id.nullable().default(null),
@@ -75,7 +75,7 @@ export type SiteRecord = z.infer<typeof siteRecord>
 export type RosterRecord = z.infer<typeof rosterRecord>
 export type PlayerRecord = z.infer<typeof playerRecord>
 
-/** The records of some catalog documents; one that cannot be read is left out. */
+/** The records of some catalog documents, without unreadable ones. */
 export function recordsIn<T>(documents: Iterable<Pick<CatalogDocument, 'record'>>, shape: z.ZodType<T>): T[] {
   return [...documents].flatMap(({ record }) => {
     const read = shape.safeParse(record)

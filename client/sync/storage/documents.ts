@@ -6,7 +6,7 @@ import type { resultEnvelope } from '../../../shared-schema/replication/result.t
 
 export type ResultRow = z.infer<typeof resultEnvelope>
 
-/** What each of a scope's collections holds. */
+/** The document type of each of a scope's collections. */
 export interface Documents {
   catalog: CatalogDocument
   entries: EntryDocument

@@ -7,7 +7,7 @@ import type { ScopeDatabase } from './documents.ts'
 import { removeEarlierEpochs } from './remove-earlier-epochs.ts'
 import { t } from '../../texts/t.ts'
 
-/** A note that the server has an entry; one that it let go of or lost is none. */
+/** RxDB's note that the server has an entry; an entry that the server let go of or lost has none. */
 const note = z.object({
   itemId: z.string(),
   isCheckpoint: z.literal('0'),
@@ -21,7 +21,7 @@ const stored = z.looseObject({
 type Stored = z.infer<typeof stored>
 
 /**
- * What of an earlier epoch is on this device: what only this device has, and what the server sent or
+ * An earlier epoch's data on this device: entries only here, and documents that the server sent or
  * acknowledged.
  */
 interface Left {
@@ -30,9 +30,9 @@ interface Left {
 }
 
 /**
- * What earlier versions of the app left on this device of one scope. A new epoch has a database of its own:
- * unsent entries are moved there, and what the server knew stands in for its documents until they are
- * fetched anew, because the device may have no network now and a game to score.
+ * Data of one scope that earlier versions of the app left on this device. A new epoch has its own database:
+ * unsent entries are moved there, and the server's documents of the earlier epoch are used until they are
+ * fetched again, because the device may have no network now and a game to score.
  */
 export class EarlierEpochs {
   readonly #scope: Scope
@@ -56,25 +56,25 @@ export class EarlierEpochs {
     return new EarlierEpochs(scope, left)
   }
 
-  /** Brings over the entries that were recorded here, or handed to this device, and never sent. */
+  /** Moves the entries that were recorded here, or handed to this device, and never sent. */
   async moveUnsent(database: ScopeDatabase): Promise<void> {
     const unsent = new Map(this.#unsent().map(one => [one.id, one]))
-    // Deleted ones too: they came over in an interrupted move, and left with their game once the office had
-    // counted it.
+    // Deleted ones too: an interrupted move had brought them over, and they left with their game once the
+    // office had counted it.
     for (const { id } of await database.entries.storageInstance.findDocumentsById([...unsent.keys()], true))
       unsent.delete(id)
     const { error } = await database.entries.bulkInsert([...unsent.values()])
     if (error.some(({ status }) => status !== 409)) throw new Error(t('device.notBroughtOver'))
   }
 
-  /** What the server knew of a collection: as if it had sent it, some at a time. */
+  /** A part of the server's documents of a collection, as if the server had sent them. */
   known(collection: CollectionName, start: number, limit: number): readonly object[] {
     return (this.#left[0]?.known[collection] ?? [])
       .slice(start, start + limit)
       .map(document => ({ ...document, _deleted: false }))
   }
 
-  /** Removes what has been brought over. What this version cannot read stays, for a later one. */
+  /** Removes the moved data. Entries that this version cannot read stay, for a later one. */
   async remove(): Promise<void> {
     const isAllRead = this.#left.every(({ unsent }) => unsent.every(one => entry.safeParse(one).success))
     if (isAllRead) await removeEarlierEpochs(this.#scope)
@@ -111,10 +111,7 @@ async function standing(names: readonly string[]): Promise<Stored[]> {
     .filter(({ _deleted }) => _deleted === false || _deleted === '0')
 }
 
-/**
- * What an IndexedDB database of RxDB holds, read without RxDB, which knows no other schema than the present
- * one.
- */
+/** The documents in an IndexedDB database of RxDB, read without RxDB, which only knows the present schema. */
 async function documentsOf(name: string): Promise<unknown[]> {
   const database = new Dexie(name)
   try {

@@ -4,7 +4,7 @@ import { entry, type Entry, type EntryDocument } from '../../../shared-schema/re
 /** A stored document's object changes with every revision, so each revision is read once. */
 const known = new WeakMap<RxDocument<EntryDocument>, Entry | null>()
 
-/** The entries that can be read; one of a kind that this version does not know is left out. */
+/** The readable entries, without those of a kind unknown to this version. */
 export function readEntries(documents: readonly RxDocument<EntryDocument>[]): Entry[] {
   return documents.flatMap(document => {
     const read = known.get(document) ?? entry.safeParse(document.toJSON()).data ?? null

@@ -5,9 +5,9 @@ import { earlierEpochs } from './remove-earlier-epochs.ts'
 import type { TakenIn } from './taken-in.ts'
 
 /**
- * What earlier versions of the app left on this device of one scope. Reading it is loaded only if there is
- * something, because scoring starts without it.
- * @returns undefined if there is nothing, as nearly always
+ * Data of one scope that earlier versions of the app left on this device. The code that reads it is loaded
+ * only if there is some, because scoring starts without it.
+ * @returns undefined if there is none, which is the usual case
  */
 export async function findEarlierEpochs(
   scope: Scope,

@@ -8,10 +8,7 @@ import { watchFamily } from './watch-family.ts'
 
 const number = z.int().nullable().default(null)
 
-/**
- * How an event has its games played. A tablet may hold a record from before this was kept: then the usual
- * rules hold.
- */
+/** An event's rules for its games. A tablet may hold a record without them: then the usual rules hold. */
 export const gameRulesRecord = z.object({
   period_minutes: number,
   points_to_win: number,
@@ -23,10 +20,10 @@ export const gameRulesRecord = z.object({
   captains_confirm: z.boolean().default(false),
 })
 
-/** What nobody has said. */
+/** The rules of an event that has set none. */
 export const usualGameRules: EventRules = gameRulesRecord.parse({})
 
-/** How the games of a scope are played: as its tournament says, and where that says nothing, its season. */
+/** The rules for the games of a scope: its tournament's and, for those not set there, its season's. */
 export function watchGameRules(database: ScopeDatabase): Observable<EventRules> {
   return combineLatest([
     watchFamily(database, 'tournaments', gameRulesRecord),
@@ -35,7 +32,7 @@ export function watchGameRules(database: ScopeDatabase): Observable<EventRules> 
 }
 
 /**
- * A sport as an event has it played. A swiss draw whose games go to some points says so for the whole
+ * A sport with the rules of an event. If those set no points to win, a swiss draw's limit holds for the whole
  * tournament.
  */
 export const playedBy = (
@@ -53,7 +50,7 @@ export const playedBy = (
 /** The rules of a tournament in a season; those of the season if there is none. */
 export function tournamentRules(tournament: EventRules | undefined, season: EventRules): EventRules {
   if (!tournament) return season
-  // What a cap adds goes with the cap.
+  // The points that a cap adds belong to the cap.
   const { soft_cap_points } = tournament.soft_cap_minutes === null ? season : tournament
   return {
     period_minutes: tournament.period_minutes ?? season.period_minutes,

@@ -2,9 +2,9 @@ import type { RxStorage } from 'rxdb'
 import { entryEnvelope, type EntryDocument } from '../../../shared-schema/replication/entry.ts'
 
 /**
- * Gives entries away before the server's word that they are gone is stored: a settled game leaves the tablet,
- * but a server that later comes back with less may need what was recorded at it.
- * @param keep resolves once they are kept elsewhere
+ * Copies entries elsewhere before the server's tombstones for them are stored: a settled game leaves the
+ * tablet, but a server that later comes back with less may need its entries.
+ * @param keep resolves once they are stored elsewhere
  */
 export function keepAside<Internals, Options>(
   storage: RxStorage<Internals, Options>,

@@ -15,7 +15,7 @@ export class KnownEvents {
     return this.all$.value.find(event => event.scope === scope)?.name
   }
 
-  /** Puts an event first in the list; without a name it keeps the one it has. */
+  /** Puts an event first in the list; without a new name it keeps its old one. */
   opened(scope: Scope, name?: string): void {
     const known = name ?? this.nameOf(scope) ?? withoutName(scope)
     this.#keep([{ scope, name: known }, ...this.all$.value.filter(event => event.scope !== scope)])
@@ -26,7 +26,7 @@ export class KnownEvents {
     this.#keep(this.all$.value.map(event => (event.scope === scope ? { scope, name } : event)))
   }
 
-  /** Lets go of an event's name. */
+  /** Forgets an event's name. */
   unnamed(scope: Scope): void {
     this.renamed(scope, withoutName(scope))
   }
@@ -41,5 +41,5 @@ export class KnownEvents {
   }
 }
 
-/** What an event is called here whose name this device does not know. */
+/** The title of an event whose name this device does not know. */
 export const withoutName = (scope: Scope): string => scope.replace(':', ' ')

@@ -5,13 +5,14 @@ import type { Sport } from '../../../shared-schema/sports/names.ts'
 import { addSportWords } from '../../texts/sport-words.ts'
 
 /**
- * How long to wait if it could not be loaded: at the very first visit, before this device has all of the app.
+ * Pause before the next attempt if it could not be loaded: on the very first visit, before this device has
+ * all of the app.
  */
 const RETRY_MS = 1000
 
 const loaded = new Map<Sport, SportDefinition>()
 
-/** All that the program knows and says of a sport, as soon as it is loaded: at once if it was before. */
+/** A sport's definition and texts as soon as they are loaded: immediately if they were before. */
 export function loadedSport(sport: Sport): Observable<SportDefinition> {
   return defer(() => {
     const known = loaded.get(sport)

@@ -1,8 +1,8 @@
 import { deepEqual, type RxConflictHandler } from 'rxdb'
 
 /**
- * Every document has one writer: the server's state holds. States are compared by content, in
- * whatever order their fields come back from the server.
+ * Every document has one writer: the server's state holds. States are compared by content, because their
+ * fields may come back from the server in another order.
  */
 export function masterWins<D>(): RxConflictHandler<D> {
   return {

@@ -1,20 +1,20 @@
 import type { RxStorage } from 'rxdb'
 
-/** Begins what RxDB calls the writes of what came from the server, and of notes on what the server has. */
+/** Prefix of RxDB's names for writes of the server's documents, and of notes on what the server has. */
 const REPLICATION = 'replication-'
-/** The write by which a replication makes room for its notes when it starts. */
+/** RxDB's name for the write that prepares a replication's notes when it starts. */
 const STARTING = 'add-connected-storage-to-collection'
 
 const PAUSE_MS = 1000
 
 /**
- * Tries such a write again until it succeeds: a disk that is full may not stay so. RxDB passes over one that
- * fails and notes later documents as reached, so that those of the failed write would never come. What
- * is recorded here fails at once, and the scorekeeper is told.
+ * Repeats a write of replication until it succeeds: a full disk may get room again. RxDB skips a failed write
+ * and notes later documents as reached, and the skipped documents would never come. Writes of this device's
+ * own recordings fail immediately, and the scorekeeper is told.
  *
- * Closing gives up: such a write and all after it are left out, notes as well, as if the tab had ended.
+ * Closing gives up: such a write and all later ones are left out, including notes, as if the tab had ended.
  * @param closing aborted before the database is closed
- * @param told hears whether all such writes have succeeded, whenever that changes
+ * @param told called whenever it changes whether all such writes have succeeded
  */
 export function patientWrites<Internals, Options>(
   storage: RxStorage<Internals, Options>,
@@ -48,7 +48,7 @@ export function patientWrites<Internals, Options>(
               hasFailed = true
             }
             if (!closing.aborted) await new Promise(resolve => setTimeout(resolve, PAUSE_MS))
-            // Also after the pause: another tab may replicate by now, and has looked at what is stored.
+            // Also after the pause: another tab may replicate already, and has read the stored documents.
             if (closing.aborted) hasGivenUp = true
           }
           return { error: [] }

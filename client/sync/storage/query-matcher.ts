@@ -6,7 +6,7 @@ const isAbove = (value: unknown, limit: unknown): boolean =>
   (typeof value === 'number' && typeof limit === 'number' && value > limit) ||
   (typeof value === 'string' && typeof limit === 'string' && value > limit)
 
-/** All that is asked of a field, by the tablet and by RxDB itself. */
+/** All operators used on fields, by the tablet and by RxDB itself. */
 const operators: Readonly<Record<string, (wanted: unknown) => Test<unknown>>> = {
   $eq: wanted => value => isEqual(value, wanted),
   $in: wanted => value => Array.isArray(wanted) && wanted.some(one => isEqual(value, one)),
@@ -17,9 +17,9 @@ const operators: Readonly<Record<string, (wanted: unknown) => Test<unknown>>> = 
 }
 
 /**
- * Says of documents whether a query finds them. The build puts it in the place of what RxDB has for that
- * (vite.config.ts), which brings a library with many more operators; a test holds that both say the same.
- * @throws Error if it asks by another operator
+ * Tests documents against a query. The build puts it in place of RxDB's own matcher (vite.config.ts), which
+ * brings a library with many more operators; a test ensures that both agree.
+ * @throws Error if the query uses another operator
  */
 export const getMingoQuery = (selector: object): { test: Test<object> } => ({ test: matcherOf(selector) })
 

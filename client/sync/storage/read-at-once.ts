@@ -16,14 +16,13 @@ import {
   getKeyRangeByQueryPlan,
 } from 'rxdb/plugins/storage-dexie'
 
-/** IndexedDB by way of Dexie. */
+/** IndexedDB through Dexie. */
 export type DexieStorage = RxStorage<DexieStorageInternals, DexieSettings>
 
 /**
- * Reads what a query or a replication asks for in one piece. RxDB's storage goes from document to document
- * with a cursor, each step of which is an event of its own, and begins again at the first of those that were
- * written at once whenever a replication asks for the next hundred of them: a slow tablet took seconds for
- * what this reads in a tenth of the time.
+ * Reads the documents for a query or a replication in one piece. RxDB's storage moves a cursor from document
+ * to document, with an event per step, and starts again at the first of the documents of one write whenever a
+ * replication asks for its next hundred: a slow tablet took ten times as long, several seconds.
  */
 export function readAtOnce(storage: DexieStorage): DexieStorage {
   return {
@@ -34,7 +33,7 @@ export function readAtOnce(storage: DexieStorage): DexieStorage {
       const query = instance.query.bind(instance)
       instance.query = async prepared => {
         const { query: asked, queryPlan: plan } = prepared
-        // With a limit, a cursor reads no more than is wanted.
+        // With a limit, a cursor reads no more than needed.
         if (asked.limit !== undefined || asked.skip) return query(prepared)
         const range = rangeOf((await instance.internals).booleanIndexes, plan)
         if (!range) return { documents: [] }
@@ -60,7 +59,7 @@ export function readAtOnce(storage: DexieStorage): DexieStorage {
   }
 }
 
-/** The documents in a part of an index, in its order, as RxDB's storage gives them. */
+/** The documents in a range of an index, in its order, as RxDB's storage returns them. */
 async function read<T>(
   { internals }: RxStorageInstance<T, DexieStorageInternals, DexieSettings>,
   index: readonly string[],
@@ -76,7 +75,7 @@ async function read<T>(
   return rows.map(row => fromDexieToStorage<T>(booleanIndexes, row))
 }
 
-/** The part of an index that a query has to look at; null if it asks for what no key can be. */
+/** The range of an index that a query has to read; null if it asks for an impossible key. */
 function rangeOf(booleanIndexes: string[], plan: RxQueryPlan): IDBKeyRange | null {
   try {
     const range: unknown = getKeyRangeByQueryPlan(booleanIndexes, plan, IDBKeyRange)

@@ -1,6 +1,6 @@
 /**
- * Deletes the IndexedDB databases of one RxDB database. RxDB's own `remove()` leaves them behind,
- * emptied but named, and with them those of its replications.
+ * Deletes the IndexedDB databases of one RxDB database. RxDB's own `remove()` empties them but leaves them
+ * behind, and with them those of its replications.
  */
 export async function removeDatabases(name: string): Promise<void> {
   const all = await indexedDB.databases()

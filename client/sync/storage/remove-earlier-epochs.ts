@@ -5,7 +5,7 @@ import { removeDatabases } from './remove-databases.ts'
 /** The latest first. */
 export const earlierEpochs = Array.from({ length: EPOCH - 1 }, (_, index) => EPOCH - 1 - index)
 
-/** Removes the databases that earlier versions of the app made for a scope. */
+/** Removes the databases of a scope from earlier versions of the app. */
 export async function removeEarlierEpochs(scope: Scope): Promise<void> {
   await Promise.all(earlierEpochs.map(epoch => removeDatabases(databaseName(scope, epoch))))
 }

@@ -8,9 +8,7 @@ import {
 } from '../../../shared-schema/replication/result.ts'
 import type { ResultRow } from './documents.ts'
 
-/**
- * What the server says of a game: how it stands, what it did not count, and what the office has to decide.
- */
+/** The server's documents on a game: its result, the entries not counted, and the dispute to decide. */
 export interface Judgement {
   readonly result: GameResult | undefined
   readonly verdicts: readonly Verdict[]

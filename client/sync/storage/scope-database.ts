@@ -10,13 +10,13 @@ import { storedSchema } from './stored-schema.ts'
 
 addRxPlugin(RxDBLeaderElectionPlugin)
 
-// In development and tests the storage checks documents, by all that the schema says.
+// In development and tests the storage checks documents against the whole schema.
 const schemaOf = (schema: DocumentSchema): DocumentSchema =>
   import.meta.env.DEV ? schema : storedSchema(schema)
 
 /**
  * Opens the database of one scope, shared with the browser's other tabs.
- * @param told hears whether what comes from the server can be stored, whenever that changes
+ * @param told called whenever it changes whether the server's documents can be stored
  */
 export async function openScopeDatabase<I, O>(
   scope: Scope,
@@ -31,7 +31,7 @@ export async function openScopeDatabase<I, O>(
     eventReduce: true,
   })
   const close = database.close.bind(database)
-  // First, because RxDB waits for the writes that are tried again.
+  // First, because RxDB waits for the repeated writes.
   database.close = () => {
     closing.abort()
     return close()

@@ -1,6 +1,6 @@
 import { EPOCH, scope as scopeShape, type Scope } from '../../../shared-schema/replication/scope.ts'
 
-/** The scopes of which this device has a database. */
+/** The scopes with a database on this device. */
 export async function scopesOnDisk(): Promise<Scope[]> {
   const named = new RegExp(`^rxdb-dexie-sideline-e${EPOCH}-([a-z]+)-(\\d+)--`)
   const scopes = (await indexedDB.databases()).flatMap(({ name = '' }) => {

@@ -8,10 +8,7 @@ import { presetNames } from '../../../shared-schema/rules/standings/preset-names
 
 const points = z.int().nullable().default(null)
 
-/**
- * By which rules a season is ranked, and what the office decided. A tablet may hold a record from before some
- * of it was kept.
- */
+/** A season's ranking rules, and the office's decisions. A tablet may hold a record without some of them. */
 export const seasonRecord = z.object({
   tie_break_preset: z.enum(presetNames).nullable().default(null),
   tie_break_criteria: z.array(criterion).default([]),
@@ -32,10 +29,10 @@ export const leagueTeamRecord = z.object({
   status: z.enum(entrantStatuses).default('playing'),
 } satisfies ShapeIn<'teams'>)
 
-/** What the table of a season follows from beside its games. */
+/** The input of a season's table in addition to its games. */
 export interface SeasonRecords {
   readonly sport: Sport
   readonly season: z.infer<typeof seasonRecord>
-  /** Those of the season, without guests that play in its games. */
+  /** The season's own teams, without guests in its games. */
   readonly teams: readonly LeagueTeam[]
 }

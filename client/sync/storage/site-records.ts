@@ -4,7 +4,7 @@ import { siteMark } from '../../../shared-schema/resources/site-map.ts'
 
 const id = z.int()
 
-/** A mark of a kind that a newer office has is left out; the others are shown. */
+/** Skips marks of kinds that only a newer office knows; the others are shown. */
 const marks = z.array(z.unknown()).transform(all =>
   all.flatMap(one => {
     const read = siteMark.safeParse(one)
@@ -12,7 +12,7 @@ const marks = z.array(z.unknown()).transform(all =>
   }),
 )
 
-/** A place with fields. A tablet may hold a record from before it had a map. */
+/** A place with fields. A tablet may hold an older record without a map. */
 export const eventSiteRecord = z.object({
   id,
   name: z.string(),

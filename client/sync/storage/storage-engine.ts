@@ -4,9 +4,9 @@ import { absentKeys } from './absent-keys.ts'
 import { readAtOnce, type DexieStorage } from './read-at-once.ts'
 
 /**
- * IndexedDB, told to have written to the disk before it reports a write done: a tap must survive
- * a tablet whose battery dies. In development every document is checked against its schema; not
- * in production, where the Content-Security-Policy forbids the compiled checks.
+ * IndexedDB, set to report a write as done only when it is on the disk: a tap must survive a tablet whose
+ * battery dies. In development every document is checked against its schema; not in production, where the
+ * Content-Security-Policy forbids the compiled checks.
  */
 export async function storageEngine(): Promise<DexieStorage> {
   const storage = readAtOnce(

@@ -1,12 +1,12 @@
 import type { DocumentSchema } from '../../../shared-schema/replication/schemas.ts'
 
-/** The parts of a property's schema by which a storage lays out its keys and indexes. */
+/** The parts of a property's schema that determine a storage's keys and indexes. */
 const layout = ['type', 'maxLength', 'minimum', 'maximum', 'multipleOf']
 
 /**
- * What RxDB must know of a document: its fields, its key, its indexes. RxDB refuses to open a
- * database that was made with another schema, and a tablet with unsent entries would then not
- * start. So patterns and lists of words, which change with every version of zod, stay out.
+ * The parts of a schema that RxDB needs: fields, key, indexes. RxDB refuses to open a database made with
+ * another schema, and a tablet with unsent entries would then not start. Patterns and enums, which change
+ * with every version of zod, are therefore left out.
  */
 export function storedSchema({ properties, ...schema }: DocumentSchema): DocumentSchema {
   const keys = [schema.primaryKey, ...schema.indexes]

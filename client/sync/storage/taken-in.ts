@@ -2,8 +2,8 @@ import type { Scope } from '../../../shared-schema/replication/scope.ts'
 import type { DeviceMemory } from '../../base/device/device-memory.ts'
 
 /**
- * Which entries of other devices this one was handed, and so has to send: as noted on the device, so
- * that all tabs know, and a later start.
+ * The entries of other devices that were handed to this one, which has to send them: noted on the device for
+ * all tabs and later starts.
  */
 export class TakenIn {
   readonly #scope: Scope
@@ -25,13 +25,13 @@ export class TakenIn {
     return this.#ids.has(id)
   }
 
-  /** Notes entries that are about to be stored: a note of one that then is not does no harm. */
+  /** Notes entries that are about to be stored: a note without an entry does no harm. */
   async add(ids: readonly string[]): Promise<void> {
     await this.#device.noteTakenIn(this.#scope, ids)
     this.#ids = new Set([...this.#ids, ...ids])
   }
 
-  /** Their ids, with those that another tab noted. */
+  /** Their ids, including those noted by another tab. */
   async read(): Promise<ReadonlySet<string>> {
     this.#ids = new Set(await this.#device.takenIn(this.#scope))
     return this.#ids

@@ -14,10 +14,7 @@ const criterion = z.object({
   margin_cap: z.int().nullable(),
 })
 
-/**
- * By which rules a tournament is played. A tablet may hold a record from before some of them were kept: then
- * the usual ones hold.
- */
+/** A tournament's rules. A tablet may hold a record without some of them: then the usual ones hold. */
 export const tournamentRecord = z.object({
   ...({
     uses_seeds: z.boolean().default(true),
@@ -58,7 +55,7 @@ export const tieDecisionRecord = z.object({
 export type TournamentRecord = z.infer<typeof tournamentRecord>
 export type BracketRecord = z.infer<typeof bracketRecord>
 
-/** What the office has made of a tournament. */
+/** The office's records of a tournament. */
 export interface TournamentRecords {
   readonly tournament: TournamentRecord
   /** Its teams; their seeds are null if seeds do not count. */
@@ -67,6 +64,6 @@ export interface TournamentRecords {
   readonly poolRounds: readonly z.infer<typeof poolRoundRecord>[]
   readonly brackets: readonly BracketRecord[]
   readonly swissRounds: readonly z.infer<typeof swissRoundRecord>[]
-  /** The latest last. */
+  /** In order of time. */
   readonly decisions: readonly z.infer<typeof tieDecisionRecord>[]
 }

@@ -8,7 +8,7 @@ import type { ScopeDatabase } from './documents.ts'
 import { loadedSport } from './loaded-sport.ts'
 import { tournamentRecord, type TournamentRecord } from './tournament-records.ts'
 
-/** All records of a family that the scope has, as far as they can be read. */
+/** All readable records of a family in the scope. */
 export function watchFamily<T>(
   database: ScopeDatabase,
   family: Family,
@@ -22,11 +22,11 @@ export function watchSport(database: ScopeDatabase): Observable<Sport> {
   return watchFamily(database, 'leagues', leagueRecord).pipe(map(leagues => leagues[0]?.sport ?? usualSport))
 }
 
-/** All that the program knows of the sport that is played in the scope. */
+/** The definition of the scope's sport. */
 export const watchDefinition = (database: ScopeDatabase): Observable<SportDefinition> =>
   watchSport(database).pipe(distinctUntilChanged(), switchMap(loadedSport))
 
-/** The organizations whose event the scope is. */
+/** The organizations that own the scope's event. */
 export function watchOrganizations(database: ScopeDatabase): Observable<number[]> {
   return watchFamily(database, 'leagues', ownedRecord).pipe(
     map(leagues => leagues.map(league => league.organization_id)),

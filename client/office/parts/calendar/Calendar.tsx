@@ -20,13 +20,13 @@ import { WeekGrid } from './WeekGrid.tsx'
 
 interface CalendarProps {
   readonly subject: CalendarSubject
-  /** The games of the tournament whose calendar it is; none for others. */
+  /** The games of the tournament, in a tournament's calendar; empty in others. */
   readonly games: readonly NamedGame[]
   readonly first: string | null
   readonly last: string | null
 }
 
-/** A calendar by months or weeks: what people enter, and what is played. */
+/** A calendar by months or weeks, with events and games. */
 export function Calendar({ subject, games, first, last }: CalendarProps) {
   const address = useCalendarAddress(first, last)
   const { view, day, event, newOn, go } = address
@@ -74,7 +74,7 @@ interface DaysOfProps {
   readonly subject: CalendarSubject
 }
 
-/** The days in the view that is chosen, or as a list if there is no room for a table. */
+/** The days in the chosen view, or as a list if there is no room for a table. */
 function Days({ label, days, found, games, address, subject: { of } }: DaysOfProps) {
   const isNarrow = useMediaQuery('(max-width: 640px)') ?? false
   const { team, go } = address

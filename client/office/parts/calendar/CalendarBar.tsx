@@ -7,13 +7,13 @@ import type { CalendarSubject } from './calendar-subject.ts'
 import type { CalendarAddress } from './use-calendar-address.ts'
 
 interface CalendarBarProps {
-  /** Which month or week is shown. */
+  /** The name of the shown month or week. */
   readonly label: string
   readonly address: CalendarAddress
   readonly teams: CalendarSubject['teams']
 }
 
-/** What of the calendar is shown, and the ways to the rest. */
+/** The current view of the calendar, and navigation. */
 export function CalendarBar({ label, address, teams }: CalendarBarProps) {
   const { view, day, today, team, go } = address
   const step = (by: 1 | -1) => () => go({ date: dayBeside(view, day, by) })

@@ -11,7 +11,7 @@ import { teamsOfOrganization } from '../../data/teams.ts'
 import { Answer } from '../../frame/Answer.tsx'
 import { Calendar } from './Calendar.tsx'
 
-/** The calendar of all that an organization does. */
+/** The calendar of an organization, with everything that it does. */
 export function OrganizationCalendar({ subject: { id } }: { subject: Organization }) {
   const { data = [] } = useQuery(teamsOfOrganization(id))
   const teams = data.map(team => ({

@@ -4,7 +4,7 @@ import { useConnection } from '../../frame/connection.ts'
 import type { CalendarAddress } from './use-calendar-address.ts'
 import classes from './calendar.module.css'
 
-/** The number of a day, with which something new on it begins. The arrow keys go from one to the next. */
+/** The number of a day; a tap adds an event on it. The arrow keys move between days. */
 export function DayButton({ day, address }: { day: string; address: CalendarAddress }) {
   const { answers } = useConnection()
   return (

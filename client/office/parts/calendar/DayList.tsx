@@ -6,7 +6,7 @@ import { EntryLine } from './EntryLine.tsx'
 import type { DaysProps } from './days-props.ts'
 import classes from './calendar.module.css'
 
-/** The days on which there is something, one below the other: also where there is no room for a table. */
+/** The days with entries as a list, which also fits if there is no room for a table. */
 export function DayList({ label, days, entries, onOpen }: DaysProps) {
   const full = days.filter(day => entriesOn(entries, day).length > 0)
   if (full.length === 0) return <Text>{t('calendar.nothing')}</Text>

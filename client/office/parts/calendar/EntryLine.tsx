@@ -6,9 +6,9 @@ import classes from './calendar.module.css'
 
 export interface EntryLineProps {
   readonly entry: CalendarEntry
-  /** The day on which it stands. */
+  /** The day of the line. */
   readonly day: string
-  /** With its end, place and what else there is to know. */
+  /** With its end, place and further details. */
   readonly whole?: boolean
   readonly onOpen: (eventId: number) => void
 }

@@ -4,15 +4,15 @@ import { t } from '../../texts/t.ts'
 
 interface EntryTimeProps {
   readonly entry: CalendarEntry
-  /** The day on which it stands. */
+  /** The day of the line. */
   readonly day: string
   /** With its end. */
   readonly whole: boolean
 }
 
 /**
- * When something is on a day, by its own clock; with the offset of its zone if the clock of this device shows
- * another time.
+ * The time of an entry on a day, in its own zone; with the offset of the zone if this device's local time
+ * differs.
  */
 export function EntryTime({ entry: { start, end, firstDay, lastDay }, day, whole }: EntryTimeProps) {
   if (start === null) return null

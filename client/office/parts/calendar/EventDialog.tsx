@@ -14,7 +14,7 @@ interface EventDialogProps {
   readonly onClose: () => void
 }
 
-/** A new event of the calendar. @param day the one on which it is to be */
+/** A new event of the calendar. @param day its initial day */
 export function NewEventDialog({ subject, day, onClose }: EventDialogProps & { readonly day: string }) {
   const { of, zone } = subject
   return (
@@ -30,7 +30,9 @@ export function NewEventDialog({ subject, day, onClose }: EventDialogProps & { r
   )
 }
 
-/** An event of the calendar, to be read and changed. @param known as the calendar shows it, if it does */
+/**
+ * An event of the calendar, for reading and editing. @param known its data from the calendar, if shown there
+ */
 export function EventDialog({
   subject,
   id,

@@ -19,16 +19,16 @@ import { RemoveEvent } from './RemoveEvent.tsx'
 import { usePlaces } from './use-places.ts'
 
 interface EventFormProps {
-  /** By this what was written and not sent is kept. */
+  /** The key under which unsent edits are kept. */
   readonly kept: string
   readonly now: WrittenEvent
-  /** Null for one that is to be made. */
+  /** Null for a new event. */
   readonly event: CalendarEvent | null
   readonly subject: CalendarSubject
   readonly onDone: () => void
 }
 
-/** What an event of the calendar is, when, where, and who is invited. */
+/** The form of a calendar event: kind, time, place and invited teams. */
 export function EventForm({ kept, now, event, subject, onDone }: EventFormProps) {
   const form = useEdits(kept, now, writtenEvent)
   const { values, unsent, set } = form
@@ -53,7 +53,7 @@ export function EventForm({ kept, now, event, subject, onDone }: EventFormProps)
       })
       close()
     } catch {
-      // It is told below, as `problem`.
+      // Shown below, as `problem`.
     }
   }
   const meanwhile = (name: keyof WrittenEvent, theirs: string) =>

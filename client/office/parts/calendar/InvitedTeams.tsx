@@ -5,7 +5,7 @@ import { t } from '../../texts/t.ts'
 import type { CalendarSubject } from './calendar-subject.ts'
 import classes from './calendar.module.css'
 
-/** With more teams than these somebody looks for one by its name. */
+/** With more teams than this there is a search field. */
 const MANY = 12
 
 interface InvitedTeamsProps {
@@ -16,7 +16,7 @@ interface InvitedTeamsProps {
   readonly onChoose: (teams: number[]) => void
 }
 
-/** Who is invited to an event of the calendar. */
+/** The teams invited to an event of the calendar. */
 export function InvitedTeams({ kind, teams, chosen, error, onChoose }: InvitedTeamsProps) {
   const [sought, seek] = useState('')
   const shown = teams.filter(({ name }) => name.toLowerCase().includes(sought.trim().toLowerCase()))

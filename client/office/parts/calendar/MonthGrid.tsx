@@ -10,10 +10,10 @@ import { useDayKeys } from './use-day-keys.ts'
 import { WeekdayHeads } from './WeekdayHeads.tsx'
 import classes from './calendar.module.css'
 
-/** More games of one day than these are one line. */
+/** More games than this on one day are collapsed into one line. */
 const MOST_GAMES = 2
 
-/** A month in whole weeks; the games of a full day are one line that leads to its week. */
+/** A month in whole weeks; the games of a busy day are one line that leads to its week. */
 export function MonthGrid({ label, days, entries, address, onOpen }: DaysProps) {
   const table = useRef<HTMLTableElement>(null)
   const onKeyDown = useDayKeys(address, table)

@@ -9,7 +9,7 @@ import { t as commonT } from '../../../texts/t.ts'
 import { useConnection } from '../../frame/connection.ts'
 import { useChange } from '../../frame/use-change.ts'
 
-/** Deletes an event of the calendar after it is asked; not what somebody else changed meanwhile. */
+/** Deletes an event of the calendar after confirmation, unless somebody else changed it meanwhile. */
 export function RemoveEvent({ event, onRemoved }: { event: CalendarEvent; onRemoved: () => void }) {
   const { answers } = useConnection()
   const { send } = useChange<undefined>()

@@ -3,7 +3,7 @@ import { CopyField } from '../../../components/CopyField.tsx'
 import { subscription, type CalendarOf } from '../../data/calendar.ts'
 import { t } from '../../texts/t.ts'
 
-/** The links by which other calendar programs show the same, and keep up with it. */
+/** The links for subscribing to the calendar in other programs. */
 export function Subscription({ of }: { of: CalendarOf }) {
   return (
     <Accordion variant="separated">

@@ -7,7 +7,7 @@ import { useDayKeys } from './use-day-keys.ts'
 import { WeekdayHeads } from './WeekdayHeads.tsx'
 import classes from './calendar.module.css'
 
-/** A week, a column for each day, with all that there is to know of each line. */
+/** A week, a column for each day, with the full details of each line. */
 export function WeekGrid({ label, days, entries, address, onOpen }: DaysProps) {
   const table = useRef<HTMLTableElement>(null)
   const onKeyDown = useDayKeys(address, table)

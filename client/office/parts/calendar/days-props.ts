@@ -1,9 +1,9 @@
 import type { CalendarEntry } from '../../data/calendar-entries.ts'
 import type { CalendarAddress } from './use-calendar-address.ts'
 
-/** What a view of the calendar shows. */
+/** The props of a calendar view. */
 export interface DaysProps {
-  /** Which month or week it is. */
+  /** The name of the shown month or week. */
   readonly label: string
   readonly days: readonly string[]
   readonly entries: readonly CalendarEntry[]

@@ -4,7 +4,7 @@ import { hasOffset, withOffset } from '../../../../shared-schema/resources/time.
 import type { CalendarEvent, CalendarOf } from '../../data/calendar.ts'
 import { eventKinds, kindOf, typeOf } from '../../data/calendar-entries.ts'
 
-/** An event of the calendar as somebody writes it. */
+/** A calendar event as edited in the form. */
 export const writtenEvent = z.object({
   kind: z.enum(eventKinds),
   name: z.string(),
@@ -19,7 +19,7 @@ export const writtenEvent = z.object({
 })
 export type WrittenEvent = z.infer<typeof writtenEvent>
 
-/** What a new one begins with. */
+/** The initial values of a new event. */
 export const newEvent = (of: CalendarOf, day: string, zone: string): WrittenEvent => ({
   kind: of.by === 'tournament_id' ? 'meeting' : 'practice',
   name: '',
@@ -31,7 +31,7 @@ export const newEvent = (of: CalendarOf, day: string, zone: string): WrittenEven
   info: '',
 })
 
-/** What is written of one that there is. */
+/** The form values of an existing event. */
 export const eventNow = (event: CalendarEvent): WrittenEvent => ({
   kind: kindOf(event.type),
   name: event.name,
@@ -49,9 +49,9 @@ export const eventNow = (event: CalendarEvent): WrittenEvent => ({
 })
 
 /**
- * What is sent of it. Times go with their zone, which says what moments they are.
- * @param changed what of it was changed; all of it for a new one
- * @param event as it is; null for a new one
+ * The request body for an event. Times are sent with their zone, which makes them moments.
+ * @param changed the changed fields; all of them for a new event
+ * @param event its stored state; null for a new event
  */
 export function eventBody(
   values: WrittenEvent,
@@ -79,7 +79,10 @@ export function eventBody(
 const asItWas = (written: string, before: string | null | undefined): string =>
   before?.slice(0, 16) === written ? before : written
 
-/** Of the two moments that an end can be while clocks go back the later one, if the earlier is before the start. */
+/**
+ * While clocks go back an end has two possible moments; picks the later one if the earlier is before the
+ * start.
+ */
 function afterStart(end: string, start: string, zone: string): string {
   if (hasOffset(end)) return end
   try {

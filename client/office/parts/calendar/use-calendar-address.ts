@@ -6,25 +6,25 @@ import { calendarViews, clampedDay, isDay, type CalendarView } from '../../data/
 
 const views = z.enum(calendarViews)
 
-/** What of a calendar is shown, as its address says it: to be bookmarked, and gone back to. */
+/** The state of a calendar view in its address, for bookmarks and the back button. */
 export interface CalendarAddress {
   readonly view: CalendarView
-  /** A day of the month or week that is shown. */
+  /** A day of the shown month or week. */
   readonly day: string
   readonly today: string
-  /** Of one team alone; 0 for all. */
+  /** Shows one team only; 0 for all. */
   readonly team: number
-  /** The event that is open; 0 for none. */
+  /** The open event; 0 for none. */
   readonly event: number
-  /** The day for which a new one is being written; empty if none is. */
+  /** The day of the new event being edited; empty if there is none. */
   readonly newOn: string
-  /** Goes there; what is empty leaves the address. @param quietly without a step to go back to */
+  /** Navigates; empty values leave the address. @param quietly without a history entry */
   readonly go: (to: Readonly<Record<string, string>>, quietly?: boolean) => void
 }
 
 /**
- * @param first the event's first day and its last, if they are known: on another day its calendar opens on
- *   the nearest of these
+ * @param first the event's first day and its last, if known: on another day its calendar opens on the nearest
+ * of them
  */
 export function useCalendarAddress(first: string | null, last: string | null): CalendarAddress {
   const [wanted, want] = useSearchParams()
@@ -54,7 +54,7 @@ export function useCalendarAddress(first: string | null, last: string | null): C
 
 const LOOK_EVERY_MS = 60_000
 
-/** The day that it is on this device, also on a page that stays open over night. */
+/** Today on this device, updated on a page that stays open overnight. */
 function useToday(): string {
   const [today, setToday] = useState(() => dayOfDevice(Date.now()))
   useEffect(() => {

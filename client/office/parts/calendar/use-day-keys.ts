@@ -5,7 +5,7 @@ import type { CalendarAddress } from './use-calendar-address.ts'
 const days: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
 const pages: Readonly<Record<string, 1 | -1>> = { PageUp: -1, PageDown: 1 }
 
-/** From day to day by the arrow keys, to the next month or week by Page Up and Page Down. */
+/** The arrow keys move between days, Page Up and Page Down between months or weeks. */
 export function useDayKeys(
   { view, day, go }: CalendarAddress,
   table: RefObject<HTMLTableElement | null>,

@@ -5,10 +5,7 @@ import { fieldName, fieldsOfOrganization } from '../../data/fixtures.ts'
 import { sitesOf } from '../../data/sites.ts'
 import { t } from '../../texts/t.ts'
 
-/**
- * The places that there are to choose from: sites, and fields of them; with that of the event, wherever it
- * is.
- */
+/** The available places: sites, and their fields; also the event's own place, even if elsewhere. */
 export function usePlaces(organizationId: number | undefined, event: CalendarEvent | null) {
   const isKnown = { enabled: organizationId !== undefined }
   const { data: sites = [] } = useQuery({ ...sitesOf(organizationId ?? 0), ...isKnown })

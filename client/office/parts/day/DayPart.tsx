@@ -18,12 +18,12 @@ import { useDayStream } from './use-day-stream.ts'
 import { useNow } from './use-now.ts'
 import classes from './day.module.css'
 
-/** The day of a tournament: what is played where, and what somebody must look after. */
+/** The day of a tournament: the games on each field, and everything that needs attention. */
 export const TournamentDay = ({ subject }: { subject: Tournament }) => (
   <Day scope={tournamentScope(subject.id)} office={`/office/tournaments/${subject.id}`} />
 )
 
-/** The same of the games of a season that are in no tournament. */
+/** The same for the games of a season that are in no tournament. */
 export const SeasonDay = ({ subject }: { subject: Season }) => (
   <Day scope={seasonScope(subject.id)} office={`/office/seasons/${subject.id}`} />
 )

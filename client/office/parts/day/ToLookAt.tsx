@@ -24,10 +24,10 @@ interface ToLookAtProps {
   readonly office: string
 }
 
-/** More of one kind are counted and not listed. */
+/** Only this many of a kind are listed; the rest are counted. */
 const SHOWN = 8
 
-/** What somebody must look after, each line with the way to where that is done. */
+/** Everything that needs attention, each line with a link to the place for it. */
 export function ToLookAt(props: ToLookAtProps) {
   const groups = groupsOf(props).filter(({ lines }) => lines.length > 0)
   return (
@@ -62,7 +62,7 @@ export function ToLookAt(props: ToLookAtProps) {
 interface Group {
   readonly title: string
   readonly lines: readonly Line[]
-  /** Where all of them are. */
+  /** The page that lists all of them. */
   readonly all: string
 }
 

@@ -9,12 +9,11 @@ import { Backoff, pauseAfter } from '../../../sync/replication/backoff.ts'
 import { readStream } from '../../../sync/replication/change-stream.ts'
 import { documentsIn, type ChangesEvent } from '../../../sync/replication/wire.ts'
 
-/** However much happens, all of it is not read anew more often than this. */
+/** The least time between full refetches, however much happens. */
 const REST_MS = 3000
 
 /**
- * Keeps what the day's screen shows of an event as it is: scores as they come on the stream, the rest read
- * anew soon after.
+ * Keeps the day's screen of an event current: scores directly from the stream, the rest refetched soon after.
  * @returns whether the stream is open
  */
 export function useDayStream(scope: Scope): boolean {
@@ -67,7 +66,7 @@ export function useDayStream(scope: Scope): boolean {
   return open
 }
 
-/** What became of games, by their ids. */
+/** The results of games, by their ids. */
 function resultsIn(documents: readonly unknown[]): Map<number, GameResult> {
   return new Map(
     documentsIn('results', documents).flatMap((document): [number, GameResult][] => {

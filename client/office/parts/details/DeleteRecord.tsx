@@ -16,11 +16,11 @@ import { useChange } from '../../frame/use-change.ts'
 interface DeleteRecordProps {
   readonly family: 'organizations' | 'leagues' | 'seasons' | 'tournaments'
   readonly record: { readonly id: number; readonly name: string; readonly time_last_updated: string }
-  /** The page that is shown afterwards; the same one if it is left out. */
+  /** The page shown afterwards; the same one by default. */
   readonly leadsTo?: string
 }
 
-/** Deletes a record with all that hangs on it: that is shown first, and the name is to be typed. */
+/** Deletes a record with all its dependents: these are shown first, and the name must be typed. */
 export function DeleteRecord({ family, record, leadsTo }: DeleteRecordProps) {
   const [asking, setAsking] = useState(false)
   const name = t(`details.delete.${family}`, { name: isolated(record.name) })
@@ -61,7 +61,7 @@ function Asking({ family, record, leadsTo, onClose }: AskingProps) {
       onClose()
       if (leadsTo !== undefined) go(leadsTo, { replace: true })
     } catch {
-      // It is told below, as `problem`.
+      // Shown below, as `problem`.
     }
   }
   return (
@@ -107,5 +107,5 @@ function Asking({ family, record, leadsTo, onClose }: AskingProps) {
   )
 }
 
-/** As it is seen: spaces at the ends and several in a row are not. */
+/** The name as displayed: outer spaces and repeated spaces are invisible. */
 const spaced = (name: string): string => name.trim().replace(/\s+/g, ' ')

@@ -22,7 +22,7 @@ const days = (): DetailField[] => [
   { name: 'end_date', label: t('details.endDate'), kind: 'day' },
 ]
 
-/** What is said of an organization and its leagues. */
+/** The details of an organization and its leagues. */
 export function OrganizationDetails({ subject }: { subject: Organization }) {
   const leagues = useQuery(leaguesOf(subject.id))
   return (
@@ -41,7 +41,7 @@ export function OrganizationDetails({ subject }: { subject: Organization }) {
   )
 }
 
-/** What is said of a tournament. */
+/** The details of a tournament. */
 export function TournamentDetails({ subject }: { subject: Tournament }) {
   const { id, name } = subject.season.league
   const { data: league } = useQuery(leagueAt(id))
@@ -84,7 +84,7 @@ export function TournamentDetails({ subject }: { subject: Tournament }) {
   )
 }
 
-/** What is said of a season. */
+/** The details of a season. */
 export function SeasonDetails({ subject }: { subject: Season }) {
   const { data: league } = useQuery(leagueAt(subject.league_id))
   const leagues = useQuery({

@@ -12,7 +12,7 @@ import { DeleteRecord } from './DeleteRecord.tsx'
 
 const genders = ['open', 'mixed', 'womens', 'mens'] as const
 
-/** What is said of a league, with the ways to its seasons. */
+/** The details of a league, with links to its seasons. */
 export function LeagueDetails({ league }: { league: League }) {
   const { data: seasons = [] } = useQuery(seasonsOfLeague(league.id))
   return (

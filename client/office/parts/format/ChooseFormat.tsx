@@ -18,18 +18,18 @@ import { StagesByHand } from './StagesByHand.tsx'
 interface ChooseFormatProps {
   readonly tournament: Tournament
   readonly entrants: readonly Entrant[]
-  /** Whether there is a format that gives way. */
+  /** Whether an existing format would be replaced. */
   readonly isMade: boolean
   readonly onMade: () => void
 }
 
 const BY_HAND = 'by-hand'
-/** So many suggestions are seen at a glance. */
+/** The number of suggestions shown at first. */
 const FIRST = 5
 const choice = z.object({ wanted: z.object({ stages, byHand: z.boolean() }) })
 const nothing: z.infer<typeof choice> = { wanted: { stages: [], byHand: false } }
 
-/** Chooses a format from those that fit, or puts one together; it is seen whole before it is made. */
+/** Chooses a format from those that fit, or assembles one; it is previewed in full before it is made. */
 export function ChooseFormat({ tournament, entrants, isMade, onMade }: ChooseFormatProps) {
   const [atHand, setAtHand] = useState<AtHand>({ fields: '', days: '', opens_at: '', closes_at: '' })
   const [all, setAll] = useState(false)

@@ -12,7 +12,7 @@ import { ChooseFormat } from './ChooseFormat.tsx'
 import { DrawnStructure } from './DrawnStructure.tsx'
 import { Seeds } from './Seeds.tsx'
 
-/** How a tournament is played: its seeds, its pools and brackets. */
+/** The format of a tournament: its seeds, its pools and brackets. */
 export function TournamentFormat({ subject }: { subject: Tournament }) {
   const games = useQuery(gamesOfTournament(subject.id))
   const entrants = useQuery(entrantsOf(subject.id))

@@ -27,7 +27,7 @@ interface MakeFormatProps {
   readonly onMade: () => void
 }
 
-/** A format as it would be, and the button that makes it. */
+/** A preview of a format, and the button that makes it. */
 export function MakeFormat({ tournamentId, stages, entrants, isMade, onMade }: MakeFormatProps) {
   const { data, error } = useQuery(formatPreview(tournamentId, stages))
   const { send, busy, problem } = useChange<MadeFormat>()
@@ -36,7 +36,7 @@ export function MakeFormat({ tournamentId, stages, entrants, isMade, onMade }: M
       await send({ ...making(tournamentId, stages), shape: madeFormat })
       onMade()
     } catch {
-      // It is told below, as `problem`.
+      // Shown below, as `problem`.
     }
   }
   return (
@@ -61,7 +61,7 @@ export function MakeFormat({ tournamentId, stages, entrants, isMade, onMade }: M
   )
 }
 
-/** The server says of the stages alone what is wrong with them. */
+/** The error message. For the stages the server only states the fault, so it gets a sentence around it. */
 const whatIsWrong = (error: unknown): string =>
   (error instanceof RequestError ? error.fields.stages : undefined) === undefined
     ? problemText(error)

@@ -23,8 +23,8 @@ interface SeedsProps {
 const seeding = z.object({ order: z.array(z.int()) })
 
 /**
- * The order of the teams by which pools and brackets are dealt: dragged, moved one by one, written as a list,
- * or taken from a ranking.
+ * The order of the teams for dealing pools and brackets: by dragging, moving one by one, editing a list, or
+ * copying a ranking.
  */
 export function Seeds({ tournament, entrants }: SeedsProps) {
   const tournamentId = tournament.id
@@ -51,7 +51,7 @@ export function Seeds({ tournament, entrants }: SeedsProps) {
         })
       form.done()
     } catch {
-      // It is told below, as `problem`.
+      // Shown below, as `problem`.
     }
   }
   return (

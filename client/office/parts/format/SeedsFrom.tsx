@@ -16,10 +16,7 @@ interface SeedsFromProps {
   readonly onOrder: (order: number[]) => void
 }
 
-/**
- * Puts the teams in the order in which they stand in a season's table, or stood in another tournament of the
- * league.
- */
+/** Orders the teams by a season's table, or by another tournament of the league. */
 export function SeedsFrom({ tournament, teams, order, onOrder }: SeedsFromProps) {
   const client = useQueryClient()
   const league = tournament.season.league.id

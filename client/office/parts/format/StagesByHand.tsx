@@ -18,7 +18,7 @@ interface StagesByHandProps {
 const groups = z.enum(['none', 'pools', 'swiss'])
 const kinds = z.enum(bracketKinds)
 
-/** A format put together: pools, swiss rounds or none, then brackets of different places. */
+/** A custom format: pools, swiss rounds or neither, then brackets for different places. */
 export function StagesByHand({ stages, onChange }: StagesByHandProps) {
   const group = groupStageOf(stages)
   const brackets = bracketsOf(stages)

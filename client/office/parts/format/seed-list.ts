@@ -1,13 +1,13 @@
 import { nameKey } from '../../rosters/name-key.ts'
 
-/** What somebody wrote as the order of the teams, and what is wrong with it. */
+/** An order of teams typed as text, and its errors. */
 export interface SeedList {
-  /** The ids of the teams that were found, the best first. */
+  /** The ids of the recognized teams, the best first. */
   readonly order: readonly number[]
-  /** Lines that are the name of no team. */
+  /** Lines that match no team. */
   readonly unknown: readonly string[]
   readonly twice: readonly string[]
-  /** Teams of which there is no line. */
+  /** Teams without a line. */
   readonly missing: readonly string[]
 }
 
@@ -32,9 +32,8 @@ export function readSeedList(text: string, teams: ReadonlyMap<number, string>): 
 }
 
 /**
- * The order of teams by where each stands in a ranking. A team is found there by its id, or by its name if
- * the ranking is of another season. Those that are not in it stay behind the others, in the order in which
- * they were.
+ * Orders teams by their places in a ranking. A team is found there by its id, or by its name if the ranking
+ * is of another season. Teams that are not in it follow the others, in their previous order.
  * @param ranking the best first
  */
 export function orderByRanking(

@@ -5,7 +5,7 @@ import type { HistoryLine } from '../../data/history.ts'
 import { t } from '../../texts/t.ts'
 import { TakeBack } from './TakeBack.tsx'
 
-/** One change in words, and a way to take it back. */
+/** One change in words, with undo. */
 export function ChangeTold({ line }: { line: HistoryLine }) {
   const isUpdate = line.operation === 'update'
   return (

@@ -10,8 +10,8 @@ import { Answer } from '../../frame/Answer.tsx'
 import { HistoryLines } from './HistoryLines.tsx'
 
 /**
- * Who changed what, newest first: of one record alone if the address says so.
- * @param subject whose history it is, with all that hangs on it: `tournaments/5`
+ * The list of changes with their authors, newest first; of one record only if the address selects it.
+ * @param subject the record whose history and dependents are shown: `tournaments/5`
  */
 export function History({ subject }: { subject: string }) {
   const [address, want] = useSearchParams()

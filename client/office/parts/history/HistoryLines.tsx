@@ -6,23 +6,23 @@ import { t as commonT } from '../../../texts/t.ts'
 import { useNearRows } from '../../frame/use-near-rows.ts'
 import { ChangeTold } from './ChangeTold.tsx'
 
-/** As high as a change is before it has been measured, in px. */
+/** The assumed height of a change before it is measured, in px. */
 const HEIGHT = 110
 /**
- * Changes beyond the edges of the screen, so that none is missing while somebody scrolls or goes on by the
- * keyboard.
+ * The number of changes beyond the edges of the screen, so that none is missing during scrolling or keyboard
+ * navigation.
  */
 const BEYOND = 8
 
 interface HistoryLinesProps {
   readonly asked: HistoryAsked
-  /** How many changes there are. */
+  /** The total number of changes. */
   readonly total: number
 }
 
 /**
- * As many changes as there are: those alone that are near the screen are read, and are in the page. On paper
- * are all that have been read.
+ * Any number of changes: only those near the screen are fetched and in the page. On paper, all fetched ones
+ * are.
  */
 export function HistoryLines({ asked, total }: HistoryLinesProps) {
   const { list, rows, before, after, measure } = useNearRows({
@@ -33,7 +33,7 @@ export function HistoryLines({ asked, total }: HistoryLinesProps) {
   })
   const isPrinting = usePrinting()
   const pages = [...new Set(rows.map(({ index }) => Math.floor(index / PER_PAGE)))]
-  // Paper does not wait for what is still to be read.
+  // Printing does not wait for unfetched changes.
   const answers = useQueries({
     queries: pages.map(page => ({ ...historyOf(asked, page), enabled: !isPrinting })),
   })

@@ -14,12 +14,12 @@ import { SendButton } from '../../frame/SendButton.tsx'
 import { useChange } from '../../frame/use-change.ts'
 
 interface TakeBackProps {
-  /** Changes that are taken back as one step. */
+  /** The changes to undo as one step. */
   readonly lines: readonly HistoryLine[]
   readonly name: string
 }
 
-/** Takes changes back: what comes of it is said before, and if it is not possible, why. */
+/** Undoes changes after a preview of the effects; if it is impossible, shows why. */
 export function TakeBack({ lines, name }: TakeBackProps) {
   const [asking, setAsking] = useState(false)
   return (
@@ -34,7 +34,7 @@ export function TakeBack({ lines, name }: TakeBackProps) {
   )
 }
 
-/** As many records as are told one by one. */
+/** At most this many records are listed one by one. */
 const TOLD = 12
 
 function AskedBack({ lines, onClose }: { lines: readonly HistoryLine[]; onClose: () => void }) {
@@ -45,7 +45,7 @@ function AskedBack({ lines, onClose }: { lines: readonly HistoryLine[]; onClose:
       await send(takingBack(lines, would))
       onClose()
     } catch {
-      // It is told below, as `problem`.
+      // Shown below, as `problem`.
     }
   }
   const { data, error } = preview
@@ -92,7 +92,7 @@ function AskedBack({ lines, onClose }: { lines: readonly HistoryLine[]; onClose:
   )
 }
 
-/** What comes or goes along, if anything does. */
+/** The records that are restored or deleted too, if any. */
 const Along = ({ text, counted }: { text: string; counted: readonly string[] }) =>
   counted.length > 0 && (
     <Stack gap={2}>

@@ -7,10 +7,7 @@ import { t } from '../../texts/t.ts'
 import { useLastChange, type LastChange } from '../../frame/last-change.ts'
 import { TakeBack } from './TakeBack.tsx'
 
-/**
- * What was changed last on this page, and Undo: it stays until the next change, or until it is not wanted any
- * more.
- */
+/** The last change on this page, with Undo: it stays until the next change, or until dismissed. */
 export function UndoNotice() {
   const { last, setLast } = useLastChange()
   return (

@@ -12,7 +12,7 @@ import { t as commonT } from '../../../texts/t.ts'
 import { Answer } from '../../frame/Answer.tsx'
 import { OfficePage } from '../../frame/OfficePage.tsx'
 
-/** Where the office begins: the organizations that somebody manages, with what is played there. */
+/** The start page of the office: the organizations that somebody manages, with their events. */
 export function OfficeHome({ account }: { account: Account }) {
   const organizations = useQuery(listOf('organizations', { order_by: '[name]' }, organization))
   return (
@@ -74,7 +74,7 @@ function OrganizationPanel({ organization: { id, name } }: { organization: Organ
         <Title order={3}>{t('home.seasons')}</Title>
         <Answer query={seasons}>
           {all => {
-            // Those that are only the frame of tournaments are at their league, in the organization.
+            // Seasons that only frame tournaments are listed at their league, in the organization.
             const found = all.filter(one => one.is_event)
             return found.length === 0 ? (
               <Text>{t('home.noSeason')}</Text>

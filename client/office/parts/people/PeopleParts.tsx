@@ -13,7 +13,7 @@ import { TabletList } from '../../../screens/desk/tablets/TabletList.tsx'
 import { Answer } from '../../frame/Answer.tsx'
 import { Recorded } from './Recorded.tsx'
 
-/** Who has a role in an organization, who is invited, and the passes that let others in. */
+/** The roles and invitations of an organization, and its passes. */
 export function OrganizationPeople({ subject }: { subject: Organization }) {
   return (
     <Stack maw={760}>
@@ -27,7 +27,7 @@ export function OrganizationPeople({ subject }: { subject: Organization }) {
   )
 }
 
-/** Who keeps scores at a tournament: the passes that let them in, and the tablets on which they do. */
+/** The scorekeepers of a tournament: their passes, and their tablets. */
 export function TournamentPeople({ subject }: { subject: Tournament }) {
   const owner = useQuery(leagueAt(subject.season.league.id))
   const { id, name } = subject

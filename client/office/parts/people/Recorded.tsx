@@ -7,7 +7,7 @@ import { recordedBy } from '../../data/recorded.ts'
 import { t } from '../../texts/t.ts'
 import { Answer } from '../../frame/Answer.tsx'
 
-/** What one person recorded, game by game, if the address asks for it: `?recorded=PERSON`. */
+/** One person's recordings, game by game, if the address selects one: `?recorded=PERSON`. */
 export function Recorded({ organizationId }: { organizationId: number }) {
   const [wanted, want] = useSearchParams()
   const personId = wanted.get('recorded') ?? ''

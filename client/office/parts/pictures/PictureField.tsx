@@ -11,18 +11,18 @@ import { useChange } from '../../frame/use-change.ts'
 const types = ['image/png', 'image/jpeg', 'image/webp']
 
 interface PictureFieldProps {
-  /** What it is a picture of: `Picture of Rusty Bikes`. */
+  /** The label: `Picture of Rusty Bikes`. */
   readonly label: string
-  /** Where it is sent: `/v1/teams/5/picture/`. */
+  /** The address for sending: `/v1/teams/5/picture/`. */
   readonly path: string
-  /** Where it is read; null if there is none. */
+  /** The address for reading; null without a picture. */
   readonly shown: string | null
   readonly asOf: string
-  /** False if whoever shows it shows the picture itself. */
+  /** False if the parent shows the picture itself. */
   readonly preview?: boolean
 }
 
-/** The picture of a record: sent from a file, put in place of another, or taken away. */
+/** The picture of a record: upload, replacement and removal. */
 export function PictureField({ label, path, shown, asOf, preview = true }: PictureFieldProps) {
   const { send, busy, problem } = useChange()
   const upload = async (file: File | null): Promise<void> => {
@@ -30,7 +30,7 @@ export function PictureField({ label, path, shown, asOf, preview = true }: Pictu
     try {
       await send({ method: 'PUT', path, body: file, asOf, shape: z.unknown() })
     } catch {
-      // It is told below, as `problem`.
+      // Shown below, as `problem`.
     }
   }
   return (

@@ -19,7 +19,7 @@ interface MergeDialogProps {
   readonly onClose: () => void
 }
 
-/** Makes one player of two: who stays is chosen, and what goes over is said before it does. */
+/** Merges two players: the one to keep is chosen, and the moved records are previewed. */
 export function MergeDialog({ two, onClose }: MergeDialogProps) {
   const [one, other] = two
   const [keptId, setKeptId] = useState(likelyKept(two).id)
@@ -32,7 +32,7 @@ export function MergeDialog({ two, onClose }: MergeDialogProps) {
       await send({ ...mergeOf(kept.id, merged.id), shape: z.unknown() })
       onClose()
     } catch {
-      // It is told below, as `problem`.
+      // Shown below, as `problem`.
     }
   }
   const placesOf = (id: number): string =>
@@ -103,7 +103,7 @@ export function MergeDialog({ two, onClose }: MergeDialogProps) {
   )
 }
 
-/** Who was there before somebody wrote them down at a field, and who has an account. */
+/** Prefers a player who is not a walk-on, and one who has an account. */
 const likelyKept = ([one, other]: readonly [Person, Person]): Person =>
   rankOf(other) > rankOf(one) ? other : one
 const rankOf = ({ is_claimed, is_walk_on }: Person): number =>

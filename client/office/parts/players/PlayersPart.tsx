@@ -14,10 +14,10 @@ import { HistoryLink } from '../../frame/HistoryLink.tsx'
 import { MergeDialog } from './MergeDialog.tsx'
 import { SamePerson } from './SamePerson.tsx'
 
-/** More suggestions at once nobody works through. */
+/** The number of suggestions at a time: nobody works through more. */
 const SUGGESTED = 10
 
-/** All players of an organization, and those who may be one person. */
+/** All players of an organization, and suggestions of duplicates. */
 export function OrganizationPlayers({ subject }: { subject: Organization }) {
   const players = useQuery(playersOf(subject.id))
   return <Answer query={players}>{all => <Players all={all} organizationId={subject.id} />}</Answer>
@@ -82,7 +82,7 @@ function Players({ all, organizationId }: { all: readonly Person[]; organization
   )
 }
 
-/** Players who are called the same. */
+/** Players of the same name. */
 function Suggestions({ all }: { all: readonly Person[] }) {
   const groups = useMemo(() => sameNames(all), [all])
   const [two, setTwo] = useState<readonly [Person, Person] | null>(null)

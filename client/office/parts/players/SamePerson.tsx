@@ -10,7 +10,7 @@ import { t } from '../../texts/t.ts'
 import { Answer } from '../../frame/Answer.tsx'
 import { MergeDialog } from './MergeDialog.tsx'
 
-/** As many as are offered at once. */
+/** The number of players offered at a time. */
 const SHOWN = 8
 
 interface SamePersonProps {
@@ -19,9 +19,7 @@ interface SamePersonProps {
   readonly onClose: () => void
 }
 
-/**
- * Finds the player who is the same person as another one, those of like name at first, and makes one of both.
- */
+/** Finds a duplicate of a player, at first among similar names, and merges the two. */
 export function SamePerson({ player, organizationId, onClose }: SamePersonProps) {
   const players = useQuery(playersOf(organizationId))
   const [sought, setSought] = useState('')

@@ -1,7 +1,7 @@
 import type { Merge } from '../../data/players.ts'
 import { t } from '../../texts/t.ts'
 
-/** What goes over when two players become one, in a few words each. */
+/** The records that move when two players are merged, in a few words each. */
 export function movesOf({ rosters, plays, games, stat_lines, account_goes_over }: Merge): string[] {
   const moves = [
     ...rosters.filter(({ has_both }) => !has_both).map(({ team }) => rosterText(team?.name)),
@@ -14,7 +14,7 @@ export function movesOf({ rosters, plays, games, stat_lines, account_goes_over }
   return moves.length > 0 ? moves : [t('players.movesNothing')]
 }
 
-/** What says that they may be two people, or has to be given up. */
+/** Signs that they are two people, or data that would be lost. */
 export const contradictions = ({ rosters, games_of_both }: Merge): string[] => [
   ...rosters
     .filter(({ has_both }) => has_both)

@@ -11,12 +11,12 @@ interface ClearResultProps {
   readonly nameOf: (gameId: number) => string | undefined
 }
 
-/** Clears a result that was entered in the wrong game, and brings one back that was cleared. */
+/** Clears a result that was entered in the wrong game, and restores a cleared one. */
 export function ClearResult({ game, nameOf }: ClearResultProps) {
   const path = `/v1/games/${game.id}/result/`
   const isBegun = hasBegun(game.status)
   const restored = { method: 'POST', path } as const
-  // It is refused where nothing was cleared.
+  // The preview is refused if no result was cleared.
   const { data } = useQuery({ ...previewOf(restored), enabled: game.status === 'scheduled', retry: false })
   if (isBegun)
     return (

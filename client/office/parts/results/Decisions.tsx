@@ -18,7 +18,7 @@ export interface DecisionsProps {
   readonly onAsk: (gameId: number) => void
 }
 
-/** What the rules of a tournament leave to a person, each with what that person can do. */
+/** The open decisions of a tournament, each with the available actions. */
 export function Decisions(props: DecisionsProps) {
   const { data } = useQuery(openDecisionsOf(props.tournamentId))
   const open = data?.open_decisions ?? []

@@ -13,12 +13,12 @@ import { useChange } from '../../frame/use-change.ts'
 
 interface DrawRoundProps {
   readonly tournament: Tournament
-  /** The round before; undefined if there is none. */
+  /** The previous round; undefined without one. */
   readonly last: SwissRound | undefined
   readonly teams: ReadonlyMap<number, string>
 }
 
-/** Draws the next round: who would meet, and why, is shown before it is made. */
+/** Draws the next round: its games and their reasons are previewed. */
 export function DrawRound({ tournament, last, teams }: DrawRoundProps) {
   const usual = usualStart(tournament, last)
   const [chosen, setChosen] = useState<string | null>(null)
@@ -36,8 +36,7 @@ export function DrawRound({ tournament, last, teams }: DrawRoundProps) {
   const number = preview.data?.round_number ?? (last?.round_number ?? 0) + 1
   const draw = async (): Promise<void> => {
     try {
-      // The number says which round is meant: if somebody else drew it meanwhile, there is such a round
-      // already.
+      // The number identifies the intended round: if somebody else drew it meanwhile, it already exists.
       await send({
         method: 'POST',
         path: '/v1/swiss_rounds/',
@@ -46,7 +45,7 @@ export function DrawRound({ tournament, last, teams }: DrawRoundProps) {
       })
       setChosen(null)
     } catch {
-      // It is told below, as `problem`.
+      // Shown below, as `problem`.
     }
   }
   return (
@@ -107,7 +106,7 @@ export function DrawRound({ tournament, last, teams }: DrawRoundProps) {
   )
 }
 
-/** As long after the round before as its games take with their rest; on the clocks of the tournament. */
+/** The default start: after the previous round's games and their rest, in the tournament's local time. */
 function usualStart(
   { start_date, game_minutes, rest_minutes, timezone }: Tournament,
   last: SwissRound | undefined,

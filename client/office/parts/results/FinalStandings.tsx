@@ -16,12 +16,12 @@ import { PrintedStandings } from './PrintedStandings.tsx'
 interface FinalStandingsProps {
   readonly tournament: Tournament
   readonly entrants: readonly Entrant[]
-  /** How many swiss rounds are drawn. */
+  /** The number of drawn swiss rounds. */
   readonly swissRounds: number
   readonly nameOf: (gameId: number) => string | undefined
 }
 
-/** The places of the whole tournament; written down for good once all are decided. */
+/** The places of the whole tournament; recorded permanently once all are decided. */
 export function FinalStandings({ tournament, entrants, swissRounds, nameOf }: FinalStandingsProps) {
   const path = finalStandingsPath(tournament.id)
   const query = useQuery(finalStandingsOf(tournament.id))
@@ -85,7 +85,7 @@ export function FinalStandings({ tournament, entrants, swissRounds, nameOf }: Fi
   )
 }
 
-/** The server writes no place down about which somebody is still to decide. */
+/** The server records no place that still needs a decision. */
 const isDecided = ({
   is_decided,
   is_unresolved,

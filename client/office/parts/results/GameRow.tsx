@@ -5,12 +5,12 @@ import classes from './results.module.css'
 
 interface GameRowProps {
   readonly named: NamedGame
-  /** How it was when the schedule was published, if that was otherwise. */
+  /** The game's place when the schedule was published, if different. */
   readonly was: string | undefined
   readonly onOpen: () => void
 }
 
-/** A game with its result, which a tap opens. */
+/** A game with its result; a tap opens it. */
 export function GameRow({ named, was, onOpen }: GameRowProps) {
   const { game, teams, part, field } = named
   const score = scoreText(game)

@@ -18,14 +18,14 @@ type Shown = z.infer<typeof shown>
 
 interface GamesWithResultsProps {
   readonly games: readonly NamedGame[]
-  /** Of the games that changed since the schedule was published how they were. */
+  /** The former places of games that changed since the schedule was published. */
   readonly changed?: ReadonlyMap<number, string>
   readonly hasPreviews: boolean
   /** `tournament:5` */
   readonly scope: string
 }
 
-/** The games of an event by their times, each with its result, which is entered or corrected in a dialog. */
+/** The games of an event by their times; a dialog enters or corrects a result. */
 export function GamesWithResults({ games, changed = new Map(), hasPreviews, scope }: GamesWithResultsProps) {
   const [wanted, want] = useSearchParams()
   const [last, setLast] = useState<{ readonly id: number; readonly said: string } | null>(null)
@@ -93,7 +93,7 @@ export function GamesWithResults({ games, changed = new Map(), hasPreviews, scop
   )
 }
 
-/** What was stored last, to be taken back at once if it was wrong. */
+/** The last stored result, with immediate undo. */
 function Stored({ said, scoreId, onTakenBack }: { said: string; scoreId: number; onTakenBack: () => void }) {
   const { send, busy, problem } = useChange<undefined>()
   const takeBack = async (): Promise<void> => {
@@ -101,7 +101,7 @@ function Stored({ said, scoreId, onTakenBack }: { said: string; scoreId: number;
       await send({ method: 'DELETE', path: `/v1/game_scores/${scoreId}/`, shape: noContent })
       onTakenBack()
     } catch {
-      // It is told below, as `problem`.
+      // Shown below, as `problem`.
     }
   }
   return (
@@ -114,7 +114,7 @@ function Stored({ said, scoreId, onTakenBack }: { said: string; scoreId: number;
   )
 }
 
-/** A bracket is one part, whatever its single games are called. */
+/** The heading of a part: a bracket is one part, although its games have labels of their own. */
 const partTitle = ({ part, partKey }: NamedGame): string =>
   partKey.startsWith('bracket') ? (part.split(' · ')[0] ?? part) : part
 

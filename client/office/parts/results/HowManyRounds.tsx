@@ -6,14 +6,14 @@ import { AskedFirst } from '../../frame/AskedFirst.tsx'
 
 interface HowManyRoundsProps {
   readonly tournament: Tournament
-  /** How many swiss rounds are drawn. */
+  /** The number of drawn swiss rounds. */
   readonly drawn: number
   readonly nameOf: (gameId: number) => string | undefined
 }
 
 /**
- * Asks how many swiss rounds there are to be, if nobody has said so: before that no tie is to be decided, and
- * so no place, as another round may come.
+ * Asks for the planned number of swiss rounds if it is unknown: without it no tie, and so no place, is
+ * decided, because another round may come.
  */
 export function HowManyRounds({ tournament, drawn, nameOf }: HowManyRoundsProps) {
   const [chosen, setChosen] = useState<string | null>(null)

@@ -12,7 +12,9 @@ interface LateTeamProps {
   readonly nameOf: (gameId: number) => string | undefined
 }
 
-/** A team that was entered after the games were made: it gets its games in a pool, or a bye in the last round. */
+/**
+ * A team that was entered after the games were made: it gets its games in a pool, or a bye in the last round.
+ */
 export function LateTeam({ tournamentId, teamId, team, nameOf }: LateTeamProps) {
   const { data } = useQuery(gamesOfTournament(tournamentId))
   const path = `/v1/tournaments/${tournamentId}/late_teams/`

@@ -14,7 +14,7 @@ interface PrintedStandingsProps {
   readonly places: readonly FinalPlace[]
 }
 
-/** The places of a tournament on paper, with who had the best spirit. It is seen in print alone. */
+/** The places of a tournament for printing, with the best spirit. Invisible on the screen. */
 export function PrintedStandings({ tournament, places }: PrintedStandingsProps) {
   const { data } = useQuery(spiritOf(tournament.id))
   const { name, season, start_date, end_date } = tournament
@@ -53,5 +53,5 @@ export function PrintedStandings({ tournament, places }: PrintedStandingsProps) 
   )
 }
 
-/** More places than stand on a page in large letters. */
+/** More places than this do not fit on a page in large letters. */
 const MANY = 20

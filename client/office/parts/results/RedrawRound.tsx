@@ -8,8 +8,8 @@ import { SendButton } from '../../frame/SendButton.tsx'
 import { useChange } from '../../frame/use-change.ts'
 
 /**
- * Asks whether a round that has not begun is to be drawn anew. It stays while the round is gone and not drawn
- * yet.
+ * Offers to redraw a round that has not begun. It stays while the old round is deleted and the new one is not
+ * drawn yet.
  */
 export function RedrawRound({ round, onClose }: { round: SwissRound; onClose: () => void }) {
   const { send, busy, problem } = useChange()
@@ -31,7 +31,7 @@ export function RedrawRound({ round, onClose }: { round: SwissRound; onClose: ()
       })
       onClose()
     } catch {
-      // It is told below, as `problem`.
+      // Shown below, as `problem`.
     }
   }
   return (

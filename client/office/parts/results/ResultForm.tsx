@@ -21,20 +21,20 @@ import { useEdits } from '../../frame/use-edits.ts'
 import { hasShootout, resultNow, scoreBody, writtenResult } from './result-form.ts'
 import { ScoreFields } from './ScoreFields.tsx'
 
-/** What a stored result is known by: it can be taken back by that. */
+/** The id of a stored result, for undo. */
 const stored = z.object({ id: z.int() })
 
 export interface ResultFormProps {
   readonly named: NamedGame
   readonly nameOf: (gameId: number) => string | undefined
-  /** Where a change moves something that can be said beforehand. */
+  /** Whether the effects of a change can be previewed. */
   readonly hasPreviews: boolean
   readonly onStored: (scoreId: number, said: string) => void
   /** The game's own page. */
   readonly page: string
 }
 
-/** The result of a game: what it would move is said before it is stored. */
+/** The result of a game: its effects are previewed before it is stored. */
 export function ResultForm({ named, nameOf, hasPreviews, onStored, page }: ResultFormProps) {
   const { game, teams } = named
   const now = resultNow(game)
@@ -63,7 +63,7 @@ export function ResultForm({ named, nameOf, hasPreviews, onStored, page }: Resul
       form.done()
       onStored(id, pairText(named))
     } catch {
-      // It is told below, as `problem`.
+      // Shown below, as `problem`.
     }
   }
   if (game.team_1_id === null || game.team_2_id === null) return <Text>{t('results.nobodyPlaysYet')}</Text>

@@ -11,7 +11,7 @@ interface RulingsProps {
   readonly nameOf: (gameId: number) => string | undefined
 }
 
-/** What the office can rule of a game that does not go as planned, and how that is taken back. */
+/** The office's possible rulings on a game that does not go as planned, and their undo. */
 export function Rulings({ named: { game }, nameOf }: RulingsProps) {
   const offered = rulingsFor(game)
   if (offered.length === 0) return null
@@ -42,7 +42,7 @@ export function Rulings({ named: { game }, nameOf }: RulingsProps) {
   )
 }
 
-/** What fits how far a game is. */
+/** The rulings that fit the progress of a game. */
 function rulingsFor({ ruling, status }: OfficeGame): Ruling[] {
   if (ruling === 'postponed') return status === 'scheduled' ? ['none', 'cancelled'] : ['none']
   if (ruling !== 'none') return ['none']

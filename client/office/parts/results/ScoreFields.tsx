@@ -5,14 +5,14 @@ import type { WrittenResult } from './result-form.ts'
 
 interface ScoreFieldsProps {
   readonly form: ReturnType<typeof useEdits<WrittenResult>>
-  /** The result as it is stored. */
+  /** The stored result. */
   readonly now: WrittenResult
   readonly names: readonly ('one' | 'two' | 'shootoutOne' | 'shootoutTwo')[]
   readonly labels: readonly string[]
   readonly description?: string
 }
 
-/** Two numbers beside each other, one of each team, and what somebody else stored of them meanwhile. */
+/** Two numbers side by side, one of each team, with values that somebody else stored meanwhile. */
 export function ScoreFields({ form, now, names, labels, description }: ScoreFieldsProps) {
   return (
     <Group grow align="flex-start">

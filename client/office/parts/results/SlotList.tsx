@@ -13,12 +13,12 @@ import classes from './results.module.css'
 interface SlotListProps {
   /** In the order of their times. */
   readonly games: readonly NamedGame[]
-  /** Of the games that changed since the schedule was published how they were. */
+  /** The former places of games that changed since the schedule was published. */
   readonly changed: ReadonlyMap<number, string>
   readonly onOpen: (gameId: number) => void
 }
 
-/** Games that begin at one time, or some of them: there may be a thousand that nobody has placed yet. */
+/** Games that begin at the same time, or a part of them: a thousand may still be unplaced. */
 interface Part {
   /** Empty for games that wait for a new day. */
   readonly start: string
@@ -28,10 +28,10 @@ interface Part {
 }
 
 const PART = 20
-/** As high as a usual part is, in px. */
+/** The usual height of a part, in px. */
 const PART_HEIGHT = 240
 
-/** Games below the times at which they begin: those alone that are near the screen are in the page. */
+/** Games under the times of their starts: only those near the screen are in the page. */
 export function SlotList({ games, changed, onOpen }: SlotListProps) {
   const parts = partsOf(games)
   const { list, rows, before, after, measure } = useNearRows({
@@ -75,7 +75,7 @@ export function SlotList({ games, changed, onOpen }: SlotListProps) {
   )
 }
 
-/** Those that wait for a new day come last. */
+/** Games that wait for a new day come last. */
 function partsOf(games: readonly NamedGame[]): Part[] {
   const inOrder = [
     ...games.filter(({ game }) => !waitsForDay(game)),

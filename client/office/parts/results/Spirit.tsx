@@ -10,7 +10,7 @@ import classes from './results.module.css'
 
 const figure = (value: number | null): string => (value === null ? '–' : numberT(value, 2))
 
-/** The teams of a tournament by spirit, and who still owes a score. */
+/** The spirit ranking of a tournament, and the missing scores. */
 export function Spirit({ tournamentId }: { tournamentId: number }) {
   const query = useQuery(spiritOf(tournamentId))
   return (

@@ -22,8 +22,8 @@ interface SwissRoundsProps {
 }
 
 /**
- * The swiss rounds of a tournament: drawn one after another, hidden until they are shown, the last one drawn
- * anew.
+ * The swiss rounds of a tournament: drawn one after another, hidden until published; the last one can be
+ * redrawn.
  */
 export function SwissRounds({ tournament, games, teams, nameOf }: SwissRoundsProps) {
   const query = useQuery(swissRoundsOf(tournament.id))

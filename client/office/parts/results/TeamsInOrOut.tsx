@@ -8,7 +8,7 @@ interface TeamsInOrOutProps {
   readonly nameOf: (gameId: number) => string | undefined
 }
 
-/** Which teams play on: to withdraw or to disqualify one, and to let it in again. */
+/** The teams that play on: each can be withdrawn, disqualified, or readmitted. */
 export function TeamsInOrOut({ entrants, nameOf }: TeamsInOrOutProps) {
   if (entrants.length === 0) return <Text>{t('results.noTeam')}</Text>
   return (

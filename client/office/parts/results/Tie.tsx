@@ -19,7 +19,7 @@ interface TieProps {
 const written = z.object({ order: z.array(z.int()), method: z.enum(tieMethods), note: z.string() })
 type Written = z.infer<typeof written>
 
-/** Puts teams in order that are level in everything. */
+/** Orders teams that are level in every criterion. */
 export function Tie({ tournamentId, poolId, teamIds, teams, nameOf }: TieProps) {
   const level = teamIds.toSorted((a, b) => a - b)
   const form = useEdits<Written>(

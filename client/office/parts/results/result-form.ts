@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { forfeitReasons } from '../../../../shared-schema/resources/forfeit-reasons.ts'
 import type { OfficeGame } from '../../data/games.ts'
 
-/** How a game is to stand, as somebody writes it. */
+/** A result as edited in the form. */
 export const writtenResult = z.object({
   ends: z.enum(['final', 'live', 'forfeit']),
   one: z.string(),
@@ -15,7 +15,7 @@ export const writtenResult = z.object({
 })
 export type WrittenResult = z.infer<typeof writtenResult>
 
-/** What stands of a game now: whoever writes a score means the final one unless they say otherwise. */
+/** The form values of a game's current result: an entered score is final by default. */
 export function resultNow({
   status,
   team_1_score,
@@ -43,7 +43,7 @@ export function resultNow({
 export const hasShootout = ({ ends, one, two }: WrittenResult): boolean =>
   ends === 'final' && pointsIn(one) !== null && pointsIn(one) === pointsIn(two)
 
-/** What is to be sent for it; null if something is missing, or nothing would be new. */
+/** The request body for a result; null if something is missing, or nothing has changed. */
 export function scoreBody(game: OfficeGame, values: WrittenResult) {
   return values.ends === 'forfeit' ? forfeitBody(game, values) : playedBody(game, values)
 }

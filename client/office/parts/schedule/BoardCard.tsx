@@ -12,20 +12,20 @@ interface BoardCardProps {
   readonly named: NamedGame
   readonly isClashing: boolean
   readonly isPinned: boolean
-  /** How it was when the schedule was published, if that was otherwise. */
+  /** The game's place when the schedule was published, if different. */
   readonly was: string | undefined
-  /** It has no place yet: the time on its record is not one that somebody chose. */
+  /** It has no place yet: the time on its record was not chosen by anybody. */
   readonly isUnplaced?: boolean
-  /** Whether its move is on the way to the server. */
+  /** Whether its move is still being sent. */
   readonly isMoving?: boolean
   readonly onOpen: () => void
   readonly style?: CSSProperties
 }
 
-/** By it the card of a game is found in the page. */
+/** The element id of a game's card. */
 export const cardId = (gameId: number): string => `card-${gameId}`
 
-/** A game on the board: to be dragged as long as it has not begun, or opened. */
+/** A game on the board: draggable until it begins; a tap opens it. */
 export function BoardCard(props: BoardCardProps) {
   const { named, isClashing, isPinned, was, isUnplaced = false, isMoving = false, onOpen, style } = props
   const { game, part } = named

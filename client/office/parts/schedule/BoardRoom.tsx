@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { t } from '../../texts/t.ts'
 import classes from './schedule.module.css'
 
-/** How wide the column of the times is, which stays where it is. */
+/** The width of the column of times, which does not scroll. */
 export const HOURS_REM = 3.5
 
 interface BoardRoomProps {
@@ -14,14 +14,14 @@ interface BoardRoomProps {
   readonly children: ReactNode
 }
 
-/** Which fields are in view: the first and the last of them, counted from 0. */
+/** The fields in view: the first and the last of them, counted from 0. */
 interface InView {
   readonly first: number
   readonly last: number
 }
 
 /**
- * The room in which the board stands. If not all fields fit, it says which are in view, and goes on to the
+ * The scrolling frame of the board. If not all fields fit, it shows which are in view, with buttons for the
  * others.
  */
 export function BoardRoom({ fields, children }: BoardRoomProps) {

@@ -19,8 +19,8 @@ interface ChangedGamesProps {
 }
 
 /**
- * How many games changed since the schedule was published, each with how it was; one after the other is
- * looked at on the board.
+ * The number of games that changed since the schedule was published, each with its former place; they can be
+ * viewed one by one on the board.
  */
 export function ChangedGames({ changes, games, fields, busy, onShow, onTold }: ChangedGamesProps) {
   const [isOpen, setIsOpen] = useState(false)

@@ -10,7 +10,7 @@ interface ClashesProps {
   readonly moves: readonly Move[]
 }
 
-/** What would clash with games if they were moved. Nothing is forbidden because of it. */
+/** The conflicts that moving games would cause. They forbid nothing. */
 export function Clashes({ tournamentId, moves }: ClashesProps) {
   const { data, error } = useQuery({ ...movePreview(tournamentId, moves), enabled: moves.length > 0 })
   if (error) return <Text>{problemText(error)}</Text>

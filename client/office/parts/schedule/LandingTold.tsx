@@ -10,16 +10,16 @@ import { slotText } from './slot-text.ts'
 
 interface LandingToldProps {
   readonly tournamentId: number
-  /** None while the card is beside the board. */
+  /** Empty while the card is off the board. */
   readonly moves: readonly Move[]
   readonly games: ReadonlyMap<number, NamedGame>
   readonly fields: readonly OfficeField[]
 }
 
-/** A card is not asked about while it only passes. */
+/** The delay before a preview, which skips places that the card only passes. */
 const PASSING_MS = 120
 
-/** While a card is dragged: where it would land, with whom it would swap, and what would clash there. */
+/** While a card is dragged: its target, the game that it would swap with, and conflicts there. */
 export function LandingTold({ tournamentId, moves, games, fields }: LandingToldProps) {
   const [asked] = useDebouncedValue(moves, PASSING_MS)
   const [first, other] = moves

@@ -20,22 +20,22 @@ interface MoveDialogProps {
   readonly games: readonly NamedGame[]
   readonly fields: readonly OfficeField[]
   readonly days: readonly string[]
-  /** How it was when the schedule was published, if that was otherwise. */
+  /** The game's place when the schedule was published, if different. */
   readonly was: string | undefined
-  /** To move all that comes after it on its field too. */
+  /** Moves all later games on its field too. */
   readonly onShift: (start: ShiftStart) => void
   readonly onMove: (moves: readonly Move[]) => void
   readonly onClose: () => void
 }
 
-/** Moves a game to any place, also of another day, or swaps it with another one. */
+/** Moves a game to any place, also on another day, or swaps it with another one. */
 export function MoveDialog(props: MoveDialogProps) {
   const { tournamentId, named, games, fields, days, was, onShift, onMove, onClose } = props
-  // The record as it was when the dialog opened: what somebody else does meanwhile is not overwritten unseen.
+  // The record as it was when the dialog opened: others' later changes are not overwritten unseen.
   const [{ game }] = useState(named)
   const [slot, setSlot] = useState(() => slotOf(game))
   const [swapId, setSwapId] = useState('')
-  /** Null before somebody says it: then what is moved stays where it is put. */
+  /** Null for the default: a moved game stays where it is put. */
   const [pin, setPin] = useState<boolean | null>(null)
   const other = games.find(one => String(one.game.id) === swapId)
   const isMoved = other !== undefined || !isSameSlot(slot, slotOf(game))
@@ -88,7 +88,7 @@ export function MoveDialog(props: MoveDialogProps) {
             <Select
               label={t('schedule.swapWith')}
               searchable
-              // More at once nobody looks through, and thousands take long to draw.
+              // Nobody looks through more, and thousands take long to draw.
               limit={100}
               value={swapId}
               onChange={value => setSwapId(value ?? '')}

@@ -16,8 +16,7 @@ interface MovesToldProps {
 }
 
 /**
- * What was moved last, to be taken back; or what was not, because somebody else had moved it, and where it is
- * now.
+ * The last moves, with undo; or those refused because somebody else had moved a game, with its current place.
  */
 export function MovesTold({ moves, games, fields }: MovesToldProps) {
   const told = ({ game, slot }: Move): string => {

@@ -16,7 +16,7 @@ interface PlaceRestProps {
 
 const which = z.enum(['waiting', 'unpinned'])
 
-/** Places games by themselves around those that stay: what becomes of them is shown first. */
+/** Places games automatically around those that stay, after a preview. */
 export function PlaceRest({ tournament, day, games, onClose }: PlaceRestProps) {
   const [only, setOnly] = useState<z.infer<typeof which>>('waiting')
   const [start, setStart] = useState(`${day}T09:00`)
@@ -32,7 +32,7 @@ export function PlaceRest({ tournament, day, games, onClose }: PlaceRestProps) {
         path: `/v1/tournaments/${tournament.id}/schedule/`,
         body: {
           start_time: start,
-          // Which are pinned the server knows better: somebody may pin one while this is open.
+          // The server knows better which games are pinned: somebody may pin one while this is open.
           ...(only === 'waiting' && { game_ids: waiting.map(({ id }) => id) }),
           ...(lastStart !== '' && { last_start: lastStart }),
         },

@@ -19,32 +19,32 @@ interface Asked {
   readonly body: object
 }
 
-/** What is to be said of an answer. */
+/** The texts about an answer. */
 interface Told {
   readonly summary: string
   readonly texts: readonly { readonly text: string }[]
-  /** Whether anything would become of it. */
+  /** Whether the change would have any effect. */
   readonly isWorthSending: boolean
 }
 
 interface PlanDialogProps<Answer> {
   readonly title: string
-  /** What the organizer chooses. */
+  /** The organizer's options. */
   readonly children: ReactNode
   readonly change: Asked
   readonly shape: z.ZodType<Answer>
-  /** Whether enough is chosen to ask what would become of it. */
+  /** Whether enough is chosen for a preview. */
   readonly isSaid: boolean
   readonly told: (answer: Answer) => Told
-  /** By what somebody else's change is noticed, sent beside the rest. */
+  /** The versions that detect somebody else's change, sent in addition to the rest. */
   readonly seen?: object
-  /** If somebody else changed something meanwhile: what is so now, and what of that is sent then. */
+  /** The current state if somebody else changed something meanwhile, and the versions to send then. */
   readonly now?: { readonly lines: readonly string[]; readonly seen: object }
   readonly sendName: string
   readonly onClose: () => void
 }
 
-/** A change of many games at once: what it would do is shown before it is made. */
+/** A change of many games together, with a preview. */
 export function PlanDialog<Answer>(props: PlanDialogProps<Answer>) {
   const { title, children, change, shape, isSaid, told, seen, now, sendName, onClose } = props
   const { send, busy, problem, error } = useChange<Answer>()
@@ -56,7 +56,7 @@ export function PlanDialog<Answer>(props: PlanDialogProps<Answer>) {
       await send({ ...change, body: { ...change.body, ...asSeen }, shape })
       onClose()
     } catch {
-      // It is told below, as `problem`, or as what is so now.
+      // Shown below, as `problem`, or as the current state.
     }
   }
   return (

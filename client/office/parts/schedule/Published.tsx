@@ -24,8 +24,8 @@ interface PublishedProps {
 }
 
 /**
- * Whether everybody may see the schedule, and making it so; what changed since, and that everybody was told
- * of it.
+ * The visibility of the schedule, and publishing it; changes since then, and confirming that everybody was
+ * informed.
  */
 export function Published({ tournament, games, fields, onShow }: PublishedProps) {
   const { id, season, time_last_updated, timezone } = tournament
@@ -40,10 +40,10 @@ export function Published({ tournament, games, fields, onShow }: PublishedProps)
       body: { is_public: true, visibility: 'live' },
       asOf: time_last_updated,
       shape: z.unknown(),
-      // It is told below, as `problem`.
+      // Shown below, as `problem`.
     }).catch(() => undefined)
   const keep = (version: string): Promise<unknown> =>
-    // It is told below, as `problem`.
+    // Shown below, as `problem`.
     send(publishing(id, version)).catch(() => undefined)
   return (
     <Stack gap="xs">

@@ -32,7 +32,7 @@ import { useBoardSensors } from './use-board-sensors.ts'
 import { useMoves } from './use-moves.ts'
 import type { ShiftStart } from './ShiftGames.tsx'
 
-/** How high a step is drawn, in letters. */
+/** The height of a step, in rem. */
 const STEP_REM = 1.25
 
 interface ScheduleBoardProps {
@@ -42,12 +42,12 @@ interface ScheduleBoardProps {
   readonly days: readonly string[]
   readonly day: string
   readonly conflicts: readonly ShownConflict[]
-  /** Of the games that changed since the schedule was published how they were. */
+  /** The former places of games that changed since the schedule was published. */
   readonly changed: ReadonlyMap<number, string>
   readonly onShift: (start: ShiftStart) => void
 }
 
-/** A day: fields across, time down. A game is dragged, moved by the arrow keys, or by its dialog. */
+/** A day: fields across, time down. A game is moved by dragging, by the arrow keys, or in its dialog. */
 export function ScheduleBoard(props: ScheduleBoardProps) {
   const { tournament, games, fields, days, day, conflicts, changed, onShift } = props
   const grid = useRef<HTMLDivElement>(null)
@@ -71,7 +71,7 @@ export function ScheduleBoard(props: ScheduleBoardProps) {
   const clashing = new Set(conflicts.flatMap(({ game_ids }) => game_ids))
   const opened = named.get(openId ?? 0)
 
-  /** The place over which the dragged card is; null beside the board. */
+  /** The place under the dragged card; null off the board. */
   const slotUnder = ({ active }: DragMoveEvent): BoardSlot | null => {
     const [card, board] = [active.rect.current.translated, grid.current?.getBoundingClientRect()]
     if (!card || !board || fields.length === 0) return null
@@ -84,7 +84,7 @@ export function ScheduleBoard(props: ScheduleBoardProps) {
       : null
   }
 
-  /** Where a card is drawn on the grid. */
+  /** The position of a card on the grid. */
   const styleOf = ({
     column,
     start,

@@ -9,7 +9,7 @@ import { t } from '../../texts/t.ts'
 import { PlanDialog } from './PlanDialog.tsx'
 import { slotText } from './slot-text.ts'
 
-/** From when on and where games are to move; empty for the whole day, or all fields. */
+/** The start and field of a shift; empty for the whole day, or all fields. */
 export interface ShiftStart {
   readonly from: string
   readonly field: string
@@ -25,14 +25,14 @@ interface ShiftGamesProps {
 }
 
 /**
- * Moves the games of a day, or of one of its fields, by so many minutes: after rain, or because a pause is to
- * be longer or shorter. What moves and clashes is shown first.
+ * Moves the games of a day, or of one of its fields, by a number of minutes: after rain, or for a longer or
+ * shorter pause. Moves and conflicts are previewed.
  */
 export function ShiftGames({ tournament, day, games, fields, start, onClose }: ShiftGamesProps) {
   const [from, setFrom] = useState(start.from)
   const [field, setField] = useState(start.field)
   const [minutes, setMinutes] = useState('')
-  // As it was when the dialog opened: what somebody else moves meanwhile is not moved once more unseen.
+  // As of when the dialog opened: games that somebody else moves meanwhile are not moved again unseen.
   const [shown] = useState(games)
   const ofShift = (all: readonly NamedGame[]): NamedGame[] =>
     all.filter(

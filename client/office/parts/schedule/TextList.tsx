@@ -1,6 +1,6 @@
 import { List } from '@mantine/core'
 
-/** What the server says of a plan, one sentence below the other. */
+/** The server's sentences about a plan, as a list. */
 export function TextList({ texts }: { texts: readonly { readonly text: string }[] }) {
   return (
     <List>

@@ -14,10 +14,10 @@ interface WaitingGamesProps {
   readonly onOpen: (gameId: number) => void
 }
 
-/** Of so many at once nobody drags one after the other, and thousands take long to draw. */
+/** The number shown at a time: nobody drags more one by one, and thousands take long to draw. */
 const AT_ONCE = 30
 
-/** The games that have no field yet, beside the board: they are dragged from here. */
+/** The games without a field, next to the board: they are dragged from here. */
 export function WaitingGames({ games, fields, changed, onOpen }: WaitingGamesProps) {
   const [most, setMost] = useState(AT_ONCE)
   const title = t(fields.length > 0 ? 'schedule.unplaced' : 'schedule.waiting')

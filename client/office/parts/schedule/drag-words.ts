@@ -1,10 +1,7 @@
 import type { DndContextProps } from '@dnd-kit/core'
 import { t } from '../../texts/t.ts'
 
-/**
- * What a reader of the screen says of dragging. Where a card is, and what clashes there, the page itself
- * says.
- */
+/** The screen reader's texts for dragging. The page itself announces the card's place and its conflicts. */
 export const dragWords = (): NonNullable<DndContextProps['accessibility']> => ({
   screenReaderInstructions: { draggable: t('schedule.howToMove') },
   announcements: {

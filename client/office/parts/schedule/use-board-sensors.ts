@@ -4,9 +4,9 @@ import { STEP_MINUTES } from '../../data/schedule-board.ts'
 import { useDragSensors } from '../../frame/use-drag-sensors.ts'
 
 /**
- * How cards are dragged: by mouse, finger, or arrow keys, a field and a step of time at once.
+ * Dragging of cards by mouse, finger, or arrow keys, by one field or one step of time.
  * @param grid the fields of the board
- * @param hours how many it shows
+ * @param hours the number of hours shown
  */
 export function useBoardSensors(grid: RefObject<HTMLElement | null>, fields: number, hours: number) {
   const coordinateGetter: KeyboardCoordinateGetter = (event, { currentCoordinates: { x, y } }) => {

@@ -7,20 +7,20 @@ import { slotOf } from '../../data/schedule-board.ts'
 import { RequestError } from '../../../base/requests/request-error.ts'
 import { useChange } from '../../frame/use-change.ts'
 
-/** What was moved last, or what could not be moved because somebody else had moved it meanwhile. */
+/** The last moves, or those refused because somebody else had moved a game meanwhile. */
 interface LastMoves {
   readonly wanted: readonly Move[]
-  /** Where the games were before. */
+  /** The former places of the games. */
   readonly before: readonly Move[]
 }
 
-/** Moves games on the server, all or none of them, and takes the last move back. */
+/** Moves games on the server, all or none of them, and undoes the last moves. */
 export interface Moves {
   readonly move: (moves: readonly Move[]) => void
   readonly isMoving: (gameId: number) => boolean
   readonly busy: boolean
   readonly done: LastMoves | null
-  /** Somebody else changed one of the games since it was on this screen. */
+  /** Set if somebody else changed one of the games after it was loaded here. */
   readonly refused: LastMoves | null
   readonly problem: string | null
   readonly takeBack: () => void
@@ -43,7 +43,7 @@ export function useMoves(tournamentId: number, games: readonly NamedGame[]): Mov
       await send({ ...moving(tournamentId, wanted), shape: movedGames })
       setIsDone(true)
     } catch {
-      // It is told as `problem`, or as `refused`.
+      // Shown as `problem`, or as `refused`.
     }
   }
   const again = (moves: readonly Move[]): void =>

@@ -80,7 +80,7 @@ function Field({ field }: { field: OfficeField }) {
   )
 }
 
-/** The next field: its name and hours are those that one expects after the ones before. */
+/** A new field: its name and hours continue those of the previous ones. */
 function NewField({ site, fields }: { site: EventSite; fields: readonly OfficeField[] }) {
   const last = fields.at(-1)
   const [written, write] = useState<Partial<Pick<OfficeField, 'name' | 'opens_at' | 'closes_at'>>>({})
@@ -99,7 +99,7 @@ function NewField({ site, fields }: { site: EventSite; fields: readonly OfficeFi
       })
       write({})
     } catch {
-      // It is told below, as `problem`.
+      // Shown below, as `problem`.
     }
   }
   const timeOf = (text: string): string | null => (text === '' ? null : text)

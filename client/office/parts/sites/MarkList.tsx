@@ -9,7 +9,7 @@ interface MarkListProps {
   readonly onChange: (marks: SiteMark[]) => void
 }
 
-/** What is marked on a map, to be moved and taken away without the picture. */
+/** The marks on a map, movable and removable without the picture. */
 export function MarkList({ marks, nameOf, onChange }: MarkListProps) {
   const place = (at: number, x: number, y: number): void => onChange(withMoved(marks, at, x, y))
   return marks.map((mark, at) => (

@@ -3,7 +3,7 @@ import type { SiteMark } from '../../../../shared-schema/resources/site-map.ts'
 import { withMoved } from './moved-mark.ts'
 import classes from './sites.module.css'
 
-/** As far as an arrow key moves a mark. */
+/** The distance that an arrow key moves a mark. */
 const STEP = 0.01
 
 const arrows: Readonly<Record<string, readonly [number, number]>> = {
@@ -22,7 +22,7 @@ interface MarkedMapProps {
   readonly onChange: (marks: SiteMark[]) => void
 }
 
-/** A map with its marks: a click puts one, dragging or the arrow keys move it. */
+/** A map with its marks: a click adds one, dragging or the arrow keys move it. */
 export function MarkedMap({ alt, image, marks, nameOf, onAdd, onChange }: MarkedMapProps) {
   const place = (at: number, x: number, y: number): void => onChange(withMoved(marks, at, x, y))
   const onKey = (event: KeyboardEvent, at: number, { x, y }: SiteMark): void => {

@@ -12,7 +12,7 @@ interface NewSiteProps {
   readonly organizationId: number
   /** The latest first. */
   readonly tournaments: readonly Tournament[]
-  /** The one that is offered first, if one is. */
+  /** The preselected one, if any. */
   readonly tournamentId?: number
 }
 
@@ -36,7 +36,7 @@ export function NewSite({ organizationId, tournaments, tournamentId }: NewSitePr
       })
       setName('')
     } catch {
-      // It is told below, as `problem`.
+      // Shown below, as `problem`.
     }
   }
   return (

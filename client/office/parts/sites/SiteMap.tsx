@@ -22,7 +22,7 @@ import { PictureField } from '../pictures/PictureField.tsx'
 import { MarkedMap } from './MarkedMap.tsx'
 import { MarkList } from './MarkList.tsx'
 
-/** The map of a site and what is marked on it: in the picture, or in the list beside it. */
+/** The map of a site and its marks: in the picture, or in the list next to it. */
 export function SiteMap({ site }: { site: EventSite }) {
   const fields = useQuery(fieldsOfSite(site.id))
   const image = ownPicture(site.image)
@@ -84,7 +84,7 @@ function Marks({ site, image, fields }: MarksProps) {
       })
       form.done()
     } catch {
-      // It is told below, as `problem`.
+      // Shown below, as `problem`.
     }
   }
   return (

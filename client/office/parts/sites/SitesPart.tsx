@@ -15,12 +15,12 @@ import { Fields } from './Fields.tsx'
 import { NewSite } from './NewSite.tsx'
 import { SiteMap } from './SiteMap.tsx'
 
-/** Where an organization plays: its sites, each with its fields and their hours. */
+/** The sites of an organization, each with its fields and their hours. */
 export const OrganizationSites = ({ subject }: { subject: Organization }) => (
   <Sites organizationId={subject.id} />
 )
 
-/** The same where a tournament is looked at: a new site is for that. */
+/** The same for a tournament: a new site belongs to it. */
 export function TournamentSites({ subject }: { subject: Tournament }) {
   const league = useQuery(leagueAt(subject.season.league.id))
   return (
@@ -32,7 +32,7 @@ export function TournamentSites({ subject }: { subject: Tournament }) {
 
 interface SitesProps {
   readonly organizationId: number
-  /** For which a new site is; for none if it is left out. */
+  /** The tournament of a new site; none by default. */
   readonly tournamentId?: number
 }
 

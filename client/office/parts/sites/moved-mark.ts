@@ -1,8 +1,8 @@
 import type { SiteMark } from '../../../../shared-schema/resources/site-map.ts'
 
 /**
- * The marks with one of them at another place, which stays on the map; a thousandth of it is as exact as
- * anybody points.
+ * Moves one of the marks, keeping it on the map; rounded to a thousandth of the map, the precision of
+ * pointing.
  */
 export const withMoved = (marks: readonly SiteMark[], at: number, x: number, y: number): SiteMark[] =>
   marks.map((mark, index) => (index === at ? { ...mark, x: onMap(x), y: onMap(y) } : mark))

@@ -27,9 +27,7 @@ const kept = z.object({ wanted: beginning })
 const league = z.object({ id: z.int(), name: z.string(), sport: z.string() })
 const kinds = ['tournament', 'day', 'season'] as const
 
-/**
- * Where an event begins: as little is asked as there must be, and what it makes is said before it is made.
- */
+/** Starts an event: asks for as little as possible, and previews the records that it creates. */
 export function StartPage({ account }: { account: Account }) {
   const organizations = useQuery(listOf('organizations', { order_by: '[name]' }, organization))
   return (
@@ -50,7 +48,7 @@ export function StartPage({ account }: { account: Account }) {
 
 interface StartFormProps {
   readonly managed: readonly Organization[]
-  /** Whether a new organization may be made. */
+  /** Whether a new organization may be created. */
   readonly mayFound: boolean
 }
 
@@ -87,7 +85,7 @@ function StartForm({ managed, mayFound }: StartFormProps) {
     try {
       let page = ''
       await run(async step => {
-        // What was sent before and not answered may be there itself.
+        // An earlier request without an answer may itself have created the record.
         const found = wanted.isSent ? null : await namesakeOf(wanted)
         if (found && !another) return setNamesake(found)
         let sent = { ...wanted, isSent: true }
@@ -101,7 +99,7 @@ function StartForm({ managed, mayFound }: StartFormProps) {
       form.done()
       go(page)
     } catch {
-      // It is told below, as `problem`.
+      // Shown below, as `problem`.
     }
   }
   return (

@@ -4,7 +4,9 @@ import { seasonName, type Beginning } from '../../data/beginning.ts'
 import { t } from '../../texts/t.ts'
 import { sharedT } from '../../../texts/t.ts'
 
-/** What a beginning makes, a line for each record. @param league the one that is there, if it is in that */
+/**
+ * The records that a beginning creates, one per line. @param league the name of its league, if that exists
+ */
 export function beginningText(wanted: Beginning, league: string | undefined): string[] {
   const name = isolated(wanted.name.trim())
   const season = { league: league ?? name, season: seasonName(wanted) }

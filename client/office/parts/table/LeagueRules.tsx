@@ -15,7 +15,7 @@ const numbers = [
   'bonus_second_score_lead',
 ] as const
 
-/** By which rules the table of a season is ranked. */
+/** The ranking rules of a season's table. */
 export function LeagueRules({ season }: { season: Season }) {
   const fields: DetailField[] = [
     {

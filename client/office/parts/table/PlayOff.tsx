@@ -28,10 +28,7 @@ const written = z.object({
 const made = z.object({ id: z.int() })
 const MOST = 16
 
-/**
- * A play-off of those who are ahead in the table: its tournament, its teams, its bracket, one after the
- * other.
- */
+/** A play-off of the best teams in the table: creates its tournament, its teams and its bracket in turn. */
 export function PlayOff({ season }: { season: Season }) {
   const table = useQuery(leagueTableOf(season.id, wholeTable))
   const tournaments = useQuery(

@@ -18,7 +18,7 @@ import { decisionText } from './decision-text.ts'
 const written = z.object({ team: z.string(), points: z.string(), reason: z.string(), date: z.string() })
 const nothing = { team: '', points: '', reason: '', date: '' }
 
-/** Points that somebody gave to teams or took from them, each with its reason. */
+/** Points given to teams or taken from them, each with its reason. */
 export function PointDecisions({ season }: { season: Season }) {
   const teams = useQuery(teamsOfSeason(season.id))
   const table = useQuery(leagueTableOf(season.id, wholeTable))
@@ -39,7 +39,7 @@ export function PointDecisions({ season }: { season: Season }) {
       })
       return true
     } catch {
-      // It is told below, as `problem`.
+      // Shown below, as `problem`.
       return false
     }
   }

@@ -17,7 +17,7 @@ import classes from './table.module.css'
 const LAST = 5
 const which = z.enum(['all', 'home', 'away', 'last'])
 
-/** The table as the rules have it, of all games or a part of them, each place with its reason. */
+/** The table by its rules, of all games or a part of them, each place with its reason. */
 export function SeasonTable({ season }: { season: Season }) {
   const [wanted, want] = useSearchParams()
   const view = which.catch('all').parse(wanted.get('games'))

@@ -20,10 +20,7 @@ interface SeasonTiesProps {
   readonly lines: readonly LeagueLine[]
 }
 
-/**
- * Teams of a table that are level in everything, to be put in order, and what was decided about others, to be
- * taken back.
- */
+/** Teams that are level in every criterion, for ordering, and earlier decisions, for undoing. */
 export function SeasonTies({ seasonId, lines }: SeasonTiesProps) {
   const query = useQuery(tiesOfSeason(seasonId))
   const { send, busy, problem } = useChange()
@@ -40,7 +37,7 @@ export function SeasonTies({ seasonId, lines }: SeasonTiesProps) {
             asOf: time_last_updated,
           }).then(
             () => true,
-            // It is told below, as `problem`.
+            // Shown below, as `problem`.
             () => false,
           )
         return (
@@ -126,7 +123,7 @@ function SeasonTie({ seasonId, teamIds, teams, busy, onDecide }: SeasonTieProps)
   )
 }
 
-/** In the reader's words if it is one of the usual ways; programs may write others. */
+/** The method in the reader's language if it is a usual one; programs may write others. */
 function methodText(method: string): string {
   const known = tieMethods.find(one => one === method)
   return known === undefined ? method : t(`decisions.by.${known}`)

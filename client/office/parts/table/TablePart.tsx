@@ -10,7 +10,7 @@ import { SeasonTable } from './SeasonTable.tsx'
 
 const shown = z.enum(['table', 'points', 'rules', 'playOff'])
 
-/** The table of a season, what somebody gave or took, its rules, and the play-off that follows from it. */
+/** The table of a season, its point decisions, its rules, and its play-off. */
 export function TablePart({ subject }: { subject: Season }) {
   const [wanted, want] = useSearchParams()
   const show = shown.catch('table').parse(wanted.get('show'))

@@ -12,8 +12,8 @@ import { useList, type List } from './use-list.ts'
 import { useListFile } from './use-list-file.ts'
 
 /**
- * Takes in a list of teams, or of players with their teams, or of the players of one team: what it leads to
- * is shown before anything is stored.
+ * Imports a list of teams, of players with their teams, or of the players of one team: its effects are shown
+ * before anything is stored.
  */
 export function AddTeams(place: TeamsPlace) {
   const list = useList(place)
@@ -69,7 +69,7 @@ export function AddTeams(place: TeamsPlace) {
   )
 }
 
-/** What a list leads to, and how far it is stored. */
+/** The effects of a list, and the progress of storing it. */
 function Outcome({ list, isTournament }: { list: List; isTournament: boolean }) {
   const { draft, sheet, plan, hasTeam, wrongLines, progress, busy } = list
   if (sheet.rows.length === 0)

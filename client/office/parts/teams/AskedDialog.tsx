@@ -12,22 +12,22 @@ import { useChange } from '../../frame/use-change.ts'
 import { useGameNames, type EventPlace } from '../../frame/use-game-names.ts'
 
 interface AskedDialogProps {
-  /** What the dialog and the button that does it say. */
+  /** The text of the dialog's title and of the button that confirms. */
   readonly name: string
   readonly place: EventPlace
-  /** Null as long as something is not chosen yet. */
+  /** Null while something is not chosen yet. */
   readonly change: {
     readonly method: 'POST' | 'PATCH'
     readonly path: string
     readonly body: object
     readonly asOf?: string
   } | null
-  /** What is chosen. */
+  /** The options. */
   readonly children: ReactNode
   readonly onClose: () => void
 }
 
-/** A dialog in which a change is chosen, and which says what it would move before it is made. */
+/** A dialog for choosing a change, with a preview of its effects. */
 export function AskedDialog({ name, place, change, children, onClose }: AskedDialogProps) {
   const { send, busy, problem } = useChange()
   const [asked] = useDebouncedValue(change === null ? null : JSON.stringify(change.body), 250)
@@ -47,7 +47,7 @@ export function AskedDialog({ name, place, change, children, onClose }: AskedDia
       await send({ ...change, shape: z.unknown() })
       onClose()
     } catch {
-      // It is told below, as `problem`.
+      // Shown below, as `problem`.
     }
   }
   return (

@@ -14,7 +14,7 @@ interface ColumnChoiceProps {
   readonly onChoose: (at: number, column: Column | null) => void
 }
 
-/** What each column of a list holds: as its heading says, or as somebody says instead. */
+/** The contents of each column of a list: from its heading, or as chosen. */
 export function ColumnChoice({ sheet: { headings, rows }, columns, onChoose }: ColumnChoiceProps) {
   return (
     <Group role="group" aria-label={t('teams.columns')} align="flex-end">

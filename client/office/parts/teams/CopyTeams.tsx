@@ -25,16 +25,13 @@ const wanted = z.object({
   from: z.int().nullable(),
   teams: z.array(z.int()),
   withRosters: z.boolean(),
-  /** Stands for this copy until it is made. */
+  /** Identifies this copy until it is complete. */
   attempt: z.string(),
 })
 const nothing: z.infer<typeof wanted> = { from: null, teams: [], withRosters: true, attempt: '' }
 const kept = z.object({ wanted })
 
-/**
- * Takes teams of another season of the league, with their rosters if wanted: what that makes is said before
- * it is made.
- */
+/** Copies teams of another season of the league, optionally with their rosters, after a preview. */
 export function CopyTeams({ league_id, ...place }: CopyTeamsProps) {
   const { season_id, tournament_id } = place
   const client = useQueryClient()

@@ -6,7 +6,7 @@ import { encodings } from '../../rosters/encodings.ts'
 import { t } from '../../texts/t.ts'
 import type { ListFile } from './use-list-file.ts'
 
-/** Chooses a file, and of that a sheet and how its letters are written. */
+/** Chooses a file, its sheet and its encoding. */
 export function FileChoice({ file }: { file: ListFile }) {
   const reset = useRef<() => void>(null)
   const { chosen, unread } = file
@@ -17,7 +17,7 @@ export function FileChoice({ file }: { file: ListFile }) {
           resetRef={reset}
           accept=".csv,.tsv,.txt,.xlsx,.xlsm"
           onChange={next => {
-            // A corrected file of the same name is another file: the browser is to say so.
+            // Resets the input: the browser must also report a corrected file of the same name.
             reset.current?.()
             if (next) void file.take(next)
           }}

@@ -17,7 +17,7 @@ interface LeaveSeasonProps {
 
 const ways = ['withdrawn', 'disqualified'] as const
 
-/** A team leaves its season, and what becomes of its games is chosen; or it plays again, with all that it had. */
+/** A team leaves its season, with a choice for its games; or it plays again, with all of its results. */
 export function LeaveSeason({ team, seasonId, onClose }: LeaveSeasonProps) {
   const [status, setStatus] = useState<(typeof ways)[number]>('withdrawn')
   const [games, setGames] = useState<GamesAfterLeaving>('as the rules say')

@@ -2,7 +2,7 @@ import { Autocomplete, Checkbox, Select } from '@mantine/core'
 import { t } from '../../texts/t.ts'
 import type { List } from './use-list.ts'
 
-/** More rows of a file are no place for headings. */
+/** Headings are within this many rows of a file. */
 const ROWS = 30
 
 interface ListOptionsProps {
@@ -12,7 +12,7 @@ interface ListOptionsProps {
   readonly isRoster: boolean
 }
 
-/** What a list does not say of itself, and somebody may say. */
+/** Options for information missing from a list. */
 export function ListOptions({ list, isTournament, isRoster }: ListOptionsProps) {
   const { draft, sheet, columns, lines, known, asksMonthFirst } = list
   const hasPlayerColumns = columns.some(column => column !== null && column !== 'team')

@@ -8,7 +8,7 @@ import type { Plan } from '../../rosters/plan.ts'
 import { t } from '../../texts/t.ts'
 import type { List } from './use-list.ts'
 
-/** More rows nobody reads; those that are wrong come first. */
+/** The number of rows shown; those with errors come first. */
 const SHOWN = 200
 
 interface ListPreviewProps {
@@ -17,7 +17,7 @@ interface ListPreviewProps {
   readonly isTournament: boolean
 }
 
-/** What each row of a list leads to, and what is wrong with it. */
+/** The effects and errors of each row of a list. */
 export function ListPreview({ list, plan, isTournament }: ListPreviewProps) {
   const { lines, known } = list
   const hasDivisions = lines.some(({ division }) => division !== '')

@@ -20,7 +20,7 @@ interface RemoveTeamProps {
   readonly place: EventPlace
 }
 
-/** Takes a team out of its tournament, or deletes it from its season, after saying what goes with it. */
+/** Takes a team out of its tournament, or deletes it from its season, after showing its dependents. */
 export function RemoveTeam({ team, place }: RemoveTeamProps) {
   const [asking, setAsking] = useState(false)
   const isEntry = place.tournament_id !== null
@@ -38,7 +38,7 @@ export function RemoveTeam({ team, place }: RemoveTeamProps) {
       await send({ method: 'DELETE', path, shape: noContent })
       close()
     } catch {
-      // It is told below, as `problem`.
+      // Shown below, as `problem`.
     }
   }
   const dependents = preview.data?.dependents ?? []

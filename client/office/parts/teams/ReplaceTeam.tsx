@@ -35,7 +35,7 @@ export function ReplaceTeam({ team, place, entered, onClose }: ReplaceTeamProps)
       setTeamId((await send({ method: 'POST', path: '/v1/teams/', body, shape: made })).id)
       setName('')
     } catch {
-      // It is told below, as `problem`.
+      // Shown below, as `problem`.
     }
   }
   const body =

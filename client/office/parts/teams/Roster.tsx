@@ -26,11 +26,11 @@ import type { TeamRow } from './team-rows.ts'
 import type { TeamsPlace } from './use-known-teams.ts'
 import { WalkOns } from './WalkOns.tsx'
 
-/** As many rows for new players as can be filled before they are stored. */
+/** The number of rows for new players that can be filled before they are stored. */
 const NEW_ROWS = 40
 const fields = ['number', 'first_name', 'last_name', 'nickname', 'birth_date', 'email', 'gender'] as const
 
-/** The players of a team, written in like a spreadsheet; the row at the end is for one more. */
+/** The players of a team, edited like a spreadsheet; the last row is for a new player. */
 export function Roster({ team, place }: { team: TeamRow; place: TeamsPlace }) {
   const roster = useQuery(rosterOf(team.id))
   const owner = useQuery(leagueAt(place.league_id))
@@ -144,7 +144,7 @@ function RosterTable({ team, players, organization_id }: RosterTableProps) {
   )
 }
 
-/** What can be chosen; a number that means nothing here stays what it is. */
+/** The choices of gender; an unknown number keeps its value. */
 function gendersFor(players: readonly Rostered[]) {
   const known = new Set(['0', '1', '2', '9'])
   const others = new Set(players.map(({ player }) => String(player.gender)).filter(one => !known.has(one)))

@@ -6,7 +6,7 @@ import { playerName } from '../../../reading/league/record-shapes.ts'
 import type { Rostered } from '../../data/teams.ts'
 import { t } from '../../texts/t.ts'
 
-/** Tells of the numbers that several players of a team have. */
+/** A warning about numbers that several players of a team share. */
 export function SharedNumbers({ players }: { players: readonly Rostered[] }) {
   const shared = [...groupBy(players, ({ line }) => onJersey(line))].filter(
     ([number, all]) => number !== null && all.length > 1,

@@ -14,7 +14,7 @@ interface TeamMenuProps {
   readonly entered: readonly number[]
 }
 
-/** What else can become of a team: another one takes its place, or it leaves the season. */
+/** Further actions for a team: another one replaces it, or it leaves the season. */
 export function TeamMenu({ team, place, entered }: TeamMenuProps) {
   const [open, setOpen] = useState<'replace' | 'leave' | null>(null)
   const close = (): void => setOpen(null)

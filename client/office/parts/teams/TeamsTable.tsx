@@ -19,7 +19,7 @@ interface TeamsTableProps {
 
 type TeamCells = Partial<Readonly<Record<string, string>>>
 
-/** Teams with their names and seeds, written in like a spreadsheet. */
+/** Teams with their names and seeds, edited like a spreadsheet. */
 export function TeamsTable({ rows, tournamentId, seasonId }: TeamsTableProps) {
   const columns: CellColumn[] = [
     ...(tournamentId === null ? [] : [{ name: 'seed', title: t('teams.seed'), isNumber: true }]),

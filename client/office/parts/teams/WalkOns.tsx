@@ -18,7 +18,7 @@ interface WalkOnsProps {
   readonly organizationId: number
 }
 
-/** Who was written down at a field for a team, until somebody says who they are. */
+/** The walk-ons of a team, until they are identified. */
 export function WalkOns({ players, organizationId }: WalkOnsProps) {
   const [same, setSame] = useState<Rostered['player'] | null>(null)
   const { send, busy, problem } = useChange()
@@ -28,7 +28,7 @@ export function WalkOns({ players, organizationId }: WalkOnsProps) {
     try {
       await send({ method: 'PATCH', path, body: { is_walk_on: false }, shape: z.unknown(), asOf })
     } catch {
-      // It is told below, as `problem`.
+      // Shown below, as `problem`.
     }
   }
   return (

@@ -5,9 +5,9 @@ const draft = z.object({
   text: z.string(),
   /** Whether the text is a file's table, each cell in its place. */
   isTable: z.boolean(),
-  /** What somebody said that columns hold, by their places. */
+  /** The chosen contents of columns, by index. */
   columns: z.record(z.string(), z.enum(columns).nullable()),
-  /** The row that somebody said has the headings, or null for none; absent if nobody did. */
+  /** The chosen row of headings, or null for none; absent without a choice. */
   headingRow: z.int().nullable().optional(),
   /** The team of all rows, if no column has it. */
   team: z.string(),
@@ -15,14 +15,14 @@ const draft = z.object({
   isMonthFirst: z.boolean(),
   seedsInOrder: z.boolean(),
   leaveOut: z.boolean(),
-  /** Rows that somebody left out. */
+  /** Excluded rows. */
   skipped: z.array(z.int()),
-  /** The teams that are meant by names that are written otherwise, by the keys of those. */
+  /** The teams for differently spelt names, by the keys of those names. */
   isTeam: z.record(z.string(), z.string()),
-  /** Stands for this list until it is stored. */
+  /** Identifies this list until it is stored. */
   attempt: z.string(),
 })
-/** A list that somebody takes in, and what they said of it. */
+/** A list to import, with the choices made for it. */
 export type Draft = z.infer<typeof draft>
 
 export const nothing: Draft = {

@@ -1,7 +1,7 @@
 import type { Plan } from '../../rosters/plan.ts'
 import { t } from '../../texts/t.ts'
 
-/** What a list leads to, each kind of it in a few words. New teams are not told again as entrants. */
+/** The effects of a list, each kind in a few words. New teams are not repeated as entrants. */
 export function planText(plan: Plan): string[] {
   const { newTeams, entries, seeds, divisions, newPlayers, numbers, details } = plan
   const entered = entries.filter(({ isNew }) => !isNew).length

@@ -1,10 +1,10 @@
 import { dateIn } from '../../rosters/birth-dates.ts'
 import { t } from '../../texts/t.ts'
 
-/** What somebody wrote in the row of a player. */
+/** The edited cells of a player's row. */
 export type PlayerCells = Partial<Readonly<Record<string, string>>>
 
-/** The cells of a row as the records have them: those of the place on the roster, and those of the person. */
+/** The cells of a row as record values: those of the roster place, and those of the person. */
 export function valuesOf({ number, birth_date, gender, ...texts }: PlayerCells) {
   return {
     written: number === undefined ? {} : { jersey_number: number.trim() === '' ? null : number.trim() },
@@ -16,7 +16,7 @@ export function valuesOf({ number, birth_date, gender, ...texts }: PlayerCells) 
   }
 }
 
-/** What is wrong with the cells of a row that were written; undefined if nothing is. */
+/** The error in the edited cells of a row; undefined if there is none. */
 export function wrongInPlayer(
   { number = '', birth_date = '', gender = '', ...texts }: PlayerCells,
   row: string,

@@ -12,19 +12,19 @@ export interface ReadDraft {
   readonly columns: readonly (Column | null)[]
   readonly lines: readonly Line[]
   readonly hasTeam: boolean
-  /** Whether somebody has to say if dates begin with the month. */
+  /** Whether somebody has to choose if dates begin with the month. */
   readonly asksMonthFirst: boolean
 }
 
-/** What does not concern the players of one team. */
+/** Columns that do not apply to the players of one team. */
 const ofTeams: readonly (Column | null)[] = ['seed', 'division']
 
 const sheetIn = ({ text, isTable, headingRow }: Draft): Sheet =>
   sheetOf(isTable ? parse(text, '\t') : cellsOfText(text), headingRow)
 
 /**
- * The draft of another list. If that has the same columns, it is taken for the same list, corrected: what
- * somebody said of the columns and of the teams still holds, and what they said of single rows does not.
+ * The draft of another list. If it has the same columns, it counts as a correction of the same list: choices
+ * for columns and teams stay, and those for single rows are dropped.
  * @param isTable whether the text is a file's table, each cell in its place
  */
 export function nextDraft(before: Draft, text: string, isTable: boolean): Draft {
@@ -39,7 +39,7 @@ export function nextDraft(before: Draft, text: string, isTable: boolean): Draft 
 const hasSameColumns = (one: Sheet, other: Sheet): boolean =>
   one.width === other.width && JSON.stringify(one.headings) === JSON.stringify(other.headings)
 
-/** @param only the one team of which players are taken in; undefined for all */
+/** @param only the only team whose players are imported; undefined for all */
 export function readDraft(draft: Draft, only?: string): ReadDraft {
   const { team } = draft
   const sheet = sheetIn(draft)
@@ -62,7 +62,7 @@ export function readDraft(draft: Draft, only?: string): ReadDraft {
   }
 }
 
-/** The rows, of which some are wrong because several teams are called so. */
+/** The rows, with errors where several teams have the name. */
 export function against(lines: readonly Line[], known: readonly KnownTeam[]): Line[] {
   const open = severalMeant(lines, known)
   return lines.map(line => (open.has(line.line) ? { ...line, wrong: [...line.wrong, 'severalTeams'] } : line))

@@ -7,14 +7,14 @@ import { valuesOf, type PlayerCells } from './player-cells.ts'
 interface RosterPlace {
   readonly team_id: number
   readonly organization_id: number
-  /** Stands for one try to store the new players of a roster, so that none is made twice. */
+  /** Identifies one attempt to store the new players of a roster, so that none is created twice. */
   readonly attempt: string
 }
 
-/** The key of a row for a player who is not there yet. @param number from 1 */
+/** The row key of a new player. @param number from 1 */
 export const newPlayer = (number: number): string => `new-${number}`
 
-/** Stores what was written in the row of a player, or makes the player. @throws RequestError */
+/** Stores the edited cells of a player's row, or creates the player. @throws RequestError */
 export async function storeRow(
   row: string,
   cells: PlayerCells,

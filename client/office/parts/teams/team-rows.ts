@@ -1,16 +1,16 @@
 import { entrantName, type Entrant } from '../../data/entrants.ts'
 import type { SeasonTeam } from '../../data/teams.ts'
 
-/** A team as the table shows it. */
+/** A team in the table. */
 export interface TeamRow {
   readonly id: number
   readonly name: string
   readonly division: string
-  /** Null for a team that another organization has, which is not renamed here. */
+  /** Null for a team of another organization, which cannot be renamed here. */
   readonly renamedAsOf: string | null
-  /** In a tournament alone. */
+  /** Only in a tournament. */
   readonly entry: { readonly seed: number | null; readonly asOf: string } | null
-  /** Whether it does not play any more. */
+  /** Whether it no longer plays. */
   readonly hasLeft: boolean
 }
 

@@ -6,24 +6,24 @@ import { playersOf } from '../../data/players.ts'
 import { knownTeams, rostersOfSeason, teamsOfSeason } from '../../data/teams.ts'
 import type { KnownTeam } from '../../rosters/plan.ts'
 
-/** Where a list of teams and players goes. */
+/** The destination of a list of teams and players. */
 export interface TeamsPlace {
   readonly season_id: number
   /** Null for a season. */
   readonly tournament_id: number | null
   readonly league_id: number
-  /** The team whose roster it is; absent for a list of teams. */
+  /** The team of the roster; absent for a list of teams. */
   readonly team?: { readonly id: number; readonly name: string }
 }
 
 interface Wanted {
   readonly teams: boolean
   readonly players: boolean
-  /** What players have beyond their names. */
+  /** The players' details beyond their names. */
   readonly personal: boolean
 }
 
-/** The teams that a list may mean, as they are now, as far as the list asks for them. */
+/** The current teams that a list may refer to, loaded as far as the list needs them. */
 export function useKnownTeams({ season_id, tournament_id, league_id, team }: TeamsPlace, wanted: Wanted) {
   const client = useQueryClient()
   const owner = useQuery(leagueAt(league_id)).data
@@ -50,7 +50,7 @@ export function useKnownTeams({ season_id, tournament_id, league_id, team }: Tea
     owner,
     known: ofPlace(known),
     isRead,
-    /** The same as they are at this moment, which may be otherwise than what is shown. */
+    /** The same, freshly loaded: they may differ from those shown. */
     latest: async (): Promise<readonly KnownTeam[]> => {
       const options = { staleTime: 0 }
       const [latestTeams, latestEntrants, latestRosters, latestPeople] = await Promise.all([

@@ -3,7 +3,7 @@ import type { Encoding } from '../../rosters/encodings.ts'
 import type { UnreadKind } from '../../rosters/file-kind.ts'
 import type { ReadFile } from '../../rosters/read-file.ts'
 
-/** Which sheet of a file is taken: one of them by its place, or all, each as a team. */
+/** The imported sheet of a file: one by its index, or all, each as a team. */
 export type SheetChoice = number | 'each'
 
 interface Chosen {
@@ -12,7 +12,7 @@ interface Chosen {
   readonly sheet: SheetChoice
 }
 
-/** What reads files is loaded when one is chosen. */
+/** The file readers are loaded when a file is chosen. */
 const reader = () => import('../../rosters/file-reader.ts')
 
 /**
@@ -43,7 +43,7 @@ export function useListFile(begin: (text: string, isTable: boolean) => void) {
   }
   return {
     chosen,
-    /** What kind of file the last one was, if it is not read. */
+    /** The kind of the last file, if it cannot be read. */
     unread,
     take,
     chooseSheet: (sheet: SheetChoice) => (chosen ? takeSheet({ ...chosen, sheet }) : Promise.resolve()),

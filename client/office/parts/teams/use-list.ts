@@ -10,7 +10,7 @@ import { planText } from './plan-text.ts'
 import { against, nextDraft, readDraft } from './read-draft.ts'
 import { useKnownTeams, type TeamsPlace } from './use-known-teams.ts'
 
-/** A list of teams and players that somebody takes in: what they said of it, and what it leads to. */
+/** A list of teams and players to import: the choices for it, and its effects. */
 export function useList(place: TeamsPlace) {
   const { season_id, tournament_id, team } = place
   const kept = team ? `roster/${team.id}` : `list/${tournament_id ?? `season/${season_id}`}`
@@ -72,31 +72,31 @@ export function useList(place: TeamsPlace) {
     canStore: hasTeam && changes > 0 && owner !== undefined && (wrongLines === 0 || said.leaveOut),
     busy,
     problem,
-    /** How much is stored, while it is, and if it broke off. */
+    /** The progress of storing, or where it broke off. */
     progress,
-    /** Whether somebody else changed what the list leads to, so that nothing was stored. */
+    /** Whether somebody else changed the effects of the list, so that nothing was stored. */
     meanwhile,
-    /** What was stored last. */
+    /** The last stored changes. */
     stored,
-    /** Another list in place of what is there. */
+    /** Replaces the list with another one. */
     begin: (text: string, isTable = false) => change(nextDraft(said, text, isTable)),
     change,
     choose: (at: number, column: Column | null) =>
       change({
         columns: {
-          // No two columns hold the same.
+          // Each content belongs to one column only.
           ...Object.fromEntries(columns.map((held, to) => [to, held === column ? null : held])),
           [at]: column,
         },
       }),
-    /** Leaves a row out, or takes it in again. */
+    /** Excludes a row, or includes it again. */
     skip: (line: number) =>
       change({
         skipped: said.skipped.includes(line)
           ? said.skipped.filter(one => one !== line)
           : [...said.skipped, line],
       }),
-    /** Says that a name means a team that is there. */
+    /** Assigns a name to an existing team. */
     means: (name: string, meant: string) => change({ isTeam: { ...said.isTeam, [nameKey(name)]: meant } }),
     store,
     forget: () => {

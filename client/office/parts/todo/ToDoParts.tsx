@@ -14,18 +14,18 @@ import { Answer } from '../../frame/Answer.tsx'
 interface ToDo {
   readonly what:
     'days' | 'teams' | 'fields' | 'format' | 'schedule' | 'late' | 'decisions' | 'fixtures' | 'publish'
-  /** The part of the office in which it is done. */
+  /** The part of the office for it. */
   readonly at: string
   readonly isDone: boolean
 }
 
 interface Subject<T> {
   readonly subject: T
-  /** Which parts the office has of it. */
+  /** The office's parts for the subject. */
   readonly parts: readonly string[]
 }
 
-/** What is still to do for a tournament, as its records say. */
+/** The open tasks of a tournament, according to its records. */
 export function TournamentToDo({ subject, parts }: Subject<Tournament>) {
   const entrants = useQuery(entrantsOf(subject.id))
   const found = useQuery(gamesOfTournament(subject.id))
@@ -77,7 +77,7 @@ export function TournamentToDo({ subject, parts }: Subject<Tournament>) {
   )
 }
 
-/** What is still to do for a season, as its records say. */
+/** The open tasks of a season, according to its records. */
 export function SeasonToDo({ subject, parts }: Subject<Season>) {
   const teams = useQuery(teamsOfSeason(subject.id))
   const found = useQuery(gamesOfSeason(subject.id))
@@ -109,7 +109,7 @@ interface ToDoListProps {
 }
 
 function ToDoList({ here, parts, all: lines }: ToDoListProps) {
-  // What no part is there for is done elsewhere.
+  // Tasks without a part here are done elsewhere.
   const all = lines.filter(({ at }) => parts.includes(at))
   const open = all.filter(({ isDone }) => !isDone)
   return (

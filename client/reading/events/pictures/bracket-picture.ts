@@ -8,7 +8,7 @@ const leftOf = (column: number): number => MARGIN + column * (card.width + card.
 const topOf = (row: number): number => card.above + row * (card.height + card.below)
 const middleOf = (row: number): number => topOf(row) + card.height / 2
 
-/** A bracket as a picture: with its lines, as the screen draws it. */
+/** A bracket as a picture, with lines, as on the screen. */
 export function bracketPicture({ name, rounds, layout }: DrawnBracket, event: string): Picture {
   const width = leftOf(layout.columns) - card.besides + MARGIN
   return {

@@ -4,10 +4,10 @@ import { fileName, HEAD, headOf, MARGIN, type Picture, type Shape } from './pict
 
 const [ROW, WIDTH] = [44, 1080]
 
-/** What a picture shows of a game. */
+/** The parts of a game in a picture. */
 type PicturedGame = Pick<GameLine, 'time' | 'field' | 'teams' | 'score' | 'shootout' | 'status'>
 
-/** Games as a picture, one below the other: those of a day, or one alone. */
+/** Games as a picture, in a column: those of a day, or a single one. */
 export function gamesPicture(title: string, event: string, games: readonly PicturedGame[]): Picture {
   return {
     name: fileName(`${event} ${title}`),
@@ -42,6 +42,6 @@ export function gamesPicture(title: string, event: string, games: readonly Pictu
   }
 }
 
-/** `2 – 2`, and behind it the goals of a shoot-out. */
+/** `2 – 2`, followed by the goals of a shoot-out. */
 const standing = (score: GameLine['score'], shootout: GameLine['shootout']): string =>
   score.join(' – ') + (shootout === null ? '' : ` (${shootout.join(' – ')})`)

@@ -1,12 +1,12 @@
-/** What is painted, in pixels from the upper left corner. */
+/** A shape to paint, in pixels from the upper left corner. */
 export type Shape =
   | {
       readonly kind: 'text'
       readonly text: string
-      /** Where it begins, or ends if it stands at the right; its line. */
+      /** Its start, or its end if it is right-aligned; its baseline. */
       readonly x: number
       readonly y: number
-      /** What is longer is cut off with dots. */
+      /** Longer text is cut off with dots. */
       readonly room: number
       readonly size: number
       readonly isBold?: boolean
@@ -23,7 +23,7 @@ export type Shape =
 
 /** A picture to be shared: of standings, a bracket, a game, a day. */
 export interface Picture {
-  /** The name of its file, without what it ends with. */
+  /** The file name without extension. */
   readonly name: string
   readonly width: number
   readonly height: number
@@ -33,20 +33,20 @@ export interface Picture {
 export const MARGIN = 32
 export const HEAD = 104
 
-/** What stands above each picture: what it is of, and of which event. */
+/** The heading of each picture: its subject and its event. */
 export const headOf = (title: string, event: string, width: number): Shape[] => [
   { kind: 'text', text: title, x: MARGIN, y: 52, room: width - 2 * MARGIN, size: 32, isBold: true },
   { kind: 'text', text: event, x: MARGIN, y: 84, room: width - 2 * MARGIN, size: 20 },
 ]
 
-/** A name for a file: letters and digits. */
+/** A file name from a text: letters and digits. */
 export const fileName = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
 
-/** Pictures as one, below each other. */
+/** Pictures combined into one, from top to bottom. */
 export function stacked(name: string, pictures: readonly Picture[]): Picture {
   let height = 0
   const shapes = pictures.flatMap(picture => {

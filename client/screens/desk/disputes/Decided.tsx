@@ -7,7 +7,7 @@ import { useRequest } from '../../../components/use-request.ts'
 import { decisionText, sheetText } from './dispute-text.ts'
 import { t } from '../../../texts/t.ts'
 
-/** What was decided, by whom and when, and the way back. */
+/** A decision, with its author, time and undo. */
 export function Decided({
   dispute,
   moment,

@@ -19,7 +19,7 @@ import classes from './disputes.module.css'
 import { decisionText, sheetText } from './dispute-text.ts'
 import { t } from '../../../texts/t.ts'
 
-/** The games of which two tablets have different sheets: first those that wait for a decision. */
+/** The games with two different sheets: first those that wait for a decision. */
 export function DisputeList({ open }: { open: OpenScope }) {
   const disputes = useQuery(
     useCallback((signal: AbortSignal) => fetchDisputes(open.scope, null, signal), [open]),

@@ -11,7 +11,7 @@ import { Decided } from './Decided.tsx'
 import { TwoSheets } from './TwoSheets.tsx'
 import { t } from '../../../texts/t.ts'
 
-/** The sheets of a game beside each other, and the decision about them. */
+/** The sheets of a game side by side, and the decision about them. */
 export function DisputePanel({ open, gameId }: { open: OpenScope; gameId: number }) {
   const disputes = useQuery(
     useCallback((signal: AbortSignal) => fetchDisputes(open.scope, gameId, signal), [open, gameId]),

@@ -7,7 +7,7 @@ import { Page } from '../../../components/page/Page.tsx'
 import { DisputePanel } from './DisputePanel.tsx'
 import { t } from '../../../texts/t.ts'
 
-/** One game of which two tablets have different sheets. */
+/** One game with two different sheets. */
 export function DisputeScreen({ scope, gameId }: { scope: string; gameId: number }) {
   const { known } = useServices()
   const opening = useOpenScope(scope)

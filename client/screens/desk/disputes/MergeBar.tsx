@@ -13,13 +13,13 @@ interface MergeBarProps {
   readonly gameId: number
   readonly choice: Choice
   readonly sides: readonly [Side, Side]
-  /** Whether anything else is ticked than what counts now. */
+  /** Whether the ticked plays differ from those that count now. */
   readonly isMerged: boolean
   readonly busy: boolean
   readonly onSave: () => void
 }
 
-/** What the ticked plays come to, as the server counts them, before they are saved. */
+/** The result of the ticked plays, counted by the server, before they are saved. */
 export function MergeBar({ gameId, choice, sides: [one, two], isMerged, busy, onSave }: MergeBarProps) {
   const preview = useQuery(
     useCallback((signal: AbortSignal) => previewDecision(gameId, choice, signal), [gameId, choice]),

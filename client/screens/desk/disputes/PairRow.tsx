@@ -14,13 +14,13 @@ interface PairRowProps {
   readonly pair: Pair
   readonly names: Names
   readonly clock: EventClock
-  /** Whose the two sheets are. */
+  /** The owners of the two sheets. */
   readonly keepers: readonly [Sheet, Sheet]
   readonly ticked: boolean
   readonly onToggle: () => void
 }
 
-/** One place of the game: what both sheets say, or what is on one of them alone. */
+/** One place of the game: the entries of both sheets, or an entry of only one. */
 export function PairRow({
   pair: { one, two },
   names,
@@ -87,7 +87,7 @@ interface CellProps {
   readonly title: string
   readonly detail: string
   readonly lines: readonly SheetLine[]
-  /** On which sheets it is. */
+  /** The sheets that contain it. */
   readonly words: string
   readonly wide?: boolean
 }
@@ -116,7 +116,7 @@ const Missing = ({ words }: { words: string }) => (
   </div>
 )
 
-/** The score that it brought about: of both sheets if that is not the same. */
+/** The score after it: both scores if the sheets differ. */
 const scores = (lines: readonly SheetLine[]): string =>
   [
     ...new Set(

@@ -14,7 +14,7 @@ interface SheetHeadProps {
   readonly onChoose: () => void
 }
 
-/** Whose sheet it is, the score that it gives, and the button that makes it count. */
+/** The owner of a sheet, its score, and the button that makes it count. */
 export function SheetHead({ sheet, clock, busy, onChoose }: SheetHeadProps) {
   const keeper = isolated(sheet.recorded_by) || t('disputes.somebody')
   const device = deviceName(sheet.device_id)

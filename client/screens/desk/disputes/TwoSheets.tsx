@@ -16,7 +16,7 @@ import { t } from '../../../texts/t.ts'
 interface TwoSheetsProps {
   readonly dispute: Dispute
   readonly view: GameView
-  /** Something was decided, or the sheets are no longer as they are shown here. */
+  /** Called after a decision, or if the sheets differ from those shown here. */
   readonly onChanged: () => void
 }
 

@@ -1,7 +1,7 @@
 import { differences } from '../../../../shared-schema/scoring/differences.ts'
 import type { SheetLine } from '../../../reading/desk/disputes.ts'
 
-/** What two sheets say at one place of the game: the same, or something that is on one of them alone. */
+/** The entries of two sheets at one place of the game: equal ones, or one of a single sheet. */
 export interface Pair {
   readonly one: SheetLine | null
   readonly two: SheetLine | null

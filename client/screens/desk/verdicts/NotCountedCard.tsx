@@ -17,7 +17,7 @@ interface NotCountedCardProps {
   readonly scope: string
 }
 
-/** What one tablet recorded at one game and does not count: why, what can be done, and what it said. */
+/** One tablet's entries at one game that do not count: the reason, the remedy, and the contents. */
 export function NotCountedCard({
   group: { gameId, reason, deviceId, text, by, entries },
   names,
@@ -62,7 +62,7 @@ function words({ said, content, recorded_at }: NotCounted, names: Names, moment:
   return [recorded_at === null ? '' : moment(recorded_at), title, detail].filter(Boolean).join(' · ')
 }
 
-/** Where something can be done about it. */
+/** The page for the remedy. */
 function wayOut(reason: Refusal, scope: string, gameId: number | null): { to: string; name: string } | null {
   switch (reason) {
     case 'not_allowed':

@@ -12,7 +12,7 @@ import { useRequest } from '../../../components/use-request.ts'
 import { NotCountedCard } from './NotCountedCard.tsx'
 import { t } from '../../../texts/t.ts'
 
-/** What was recorded at an event and does not count, with what can be done about it. */
+/** The entries of an event that do not count, with the remedies. */
 export function NotCountedList({ open }: { open: OpenScope }) {
   const answer = useQuery(useCallback((signal: AbortSignal) => fetchNotCounted(open.scope, signal), [open]))
   const names = useLatest(

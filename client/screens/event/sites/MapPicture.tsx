@@ -4,17 +4,17 @@ import { MarkSign } from './MarkSign.tsx'
 import classes from './sites.module.css'
 
 interface MapPictureProps {
-  /** Where it is; undefined until that is known. */
+  /** The address of the picture; undefined until it is known. */
   readonly path: string | undefined
   readonly alt: string
   readonly marks: readonly MarkOnMap[]
-  /** That of the field that is looked for. */
+  /** The mark of the field to find. */
   readonly sought: MarkOnMap | undefined
 }
 
 /**
- * A map with its marks, which whoever listens has in the list beside it. Its room is there before it: nothing
- * moves when it comes.
+ * A map with its marks; screen readers have them in the list next to it. Its space is reserved: nothing moves
+ * when it loads.
  */
 export function MapPicture({ path, alt, marks, sought }: MapPictureProps) {
   const [ratio, setRatio] = useState<number>()

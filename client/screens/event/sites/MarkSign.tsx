@@ -1,7 +1,7 @@
 import { IconDroplet, IconFirstAidKit, IconParking, IconToiletPaper } from '@tabler/icons-react'
 import type { MarkOnMap } from '../../../reading/events/event-sites.ts'
 
-/** What stands on the map for a mark, and in the list beside it, so that one finds the other. */
+/** The sign of a mark, the same on the map and in the list next to it, to connect the two. */
 export function MarkSign({ mark: { kind, short } }: { mark: MarkOnMap }) {
   switch (kind) {
     case 'field':

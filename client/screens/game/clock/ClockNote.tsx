@@ -9,12 +9,12 @@ import { playedAt, reminderText } from './clock-text.ts'
 import classes from './clock.module.css'
 import { useNow } from './use-now.ts'
 
-/** A timeout that has ended is said to be over for so long. */
+/** How long an ended timeout is shown as over. */
 const OVER_MS = 30_000
 
 /**
- * What the clock has to say, in the line below the score: a timeout that runs, a cap or target that was
- * reached, who is suspended and how long still.
+ * The clock's messages, in the line below the score: a running timeout, a cap or target that was reached,
+ * suspended players and their remaining time.
  */
 export function ClockNote({
   times,
@@ -23,7 +23,7 @@ export function ClockNote({
 }: {
   times: GameTimes
   deviceId: string
-  /** What stands there if nothing is to be said. */
+  /** Shown if there is no message. */
   children: React.ReactNode
 }) {
   const { clock, timeout, status } = times
@@ -56,7 +56,7 @@ function reminderIn(times: GameTimes, now: Moment): string | null {
   const played = playedAt(times, now)
   if (clock && structure.countsDown && clockFace(structure, clock.period, played).isUp)
     return t('clock.reminder.periodIsUp')
-  // Caps are of a clock that runs through the whole game.
+  // Caps belong to a clock that runs through the whole game.
   const ofTime = structure.minutes === null ? {} : { softCap: null, hardCap: null }
   const reminder = reminderOf({ ...limits, ...ofTime }, { score, clock, period, played })
   return reminder && reminderText(reminder)
