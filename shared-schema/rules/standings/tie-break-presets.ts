@@ -201,7 +201,7 @@ export const TIE_BREAK_PRESETS: Readonly<Record<PresetName, TieBreakRule>> = {
     on_withdrawal: 'annul all',
     last_resort: 'coin flip',
   },
-  // The same as `plain`, for sports with draws.
+  // Like `plain`, with points in place of wins: for sports with draws.
   points: {
     criteria: [by('points', 'pool'), by('goal difference', 'pool'), by('goals scored', 'pool')],
     when_some_separate: 'continue',
