@@ -130,7 +130,7 @@ describe('while others write where a record is', () => {
         time_between_rounds: 60,
       }),
     'drawing pools': async () => () =>
-      office.post(tournament('pools/'), { number_of_pools: 2, start_time: '2026-06-01T12:00' }),
+      office.post(tournament('pools/'), { number_of_pools: 1, start_time: '2026-06-01T12:00' }),
     'making a pool round': async () => {
       const pool = await make(server.db, 'pools', {
         name: 'B',

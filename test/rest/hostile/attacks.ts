@@ -113,7 +113,7 @@ export function attack(victims: Victims): Arbitrary<Attack> {
       fc.constantFrom('GET', 'POST'),
       fc.constantFrom(
         {},
-        { number_of_pools: 2 },
+        { number_of_pools: 1 },
         { start_time: '2026-06-01T09:00', game_minutes: 60 },
         { minutes: 60 },
       ),
