@@ -12,7 +12,7 @@ const root = resolve(import.meta.dirname, '../..')
 const files: Record<string, string> = {
   '/': '<!doctype html><title>A database</title>',
   '/dexie.js': readFileSync(`${root}/node_modules/dexie/dist/modern/dexie.min.mjs`, 'utf8'),
-  '/absent-keys.js': ts.transpile(readFileSync(`${root}/client/storage/absent-keys.ts`, 'utf8'), {
+  '/absent-keys.js': ts.transpile(readFileSync(`${root}/client/sync/storage/absent-keys.ts`, 'utf8'), {
     module: ts.ModuleKind.ESNext,
     target: ts.ScriptTarget.ES2022,
   }),
