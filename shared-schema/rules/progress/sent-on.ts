@@ -124,11 +124,5 @@ function toSecondFinal(game: Sides & Vacancies, outcome: Outcome): [Comer, Comer
 /** Whether its winner and its loser go to different games. */
 const partsTeams = (game: Links): boolean => game.next_game_for_winner_id !== game.next_game_for_loser_id
 
-/** The slots of other games that a game fills. */
-export const leadsTo = (game: Links): Sent[] => [
-  ...to(game.next_game_for_winner_id, game.next_team_for_winner, null),
-  ...to(game.next_game_for_loser_id, game.next_team_for_loser, null),
-]
-
 const to = (gameId: number | null, slot: number, comer: Comer): Sent[] =>
   gameId === null ? [] : [{ game_id: gameId, slot: slot === 2 ? 2 : 1, team_id: comer }]

@@ -1,5 +1,5 @@
 import { outcomeOf } from '../progress/outcome-of.ts'
-import { isNeedless, leadsTo, withoutOpponent } from '../progress/sent-on.ts'
+import { sentOn } from '../progress/sent-on.ts'
 import { levelGroups } from './level-groups.ts'
 import {
   groupStage,
@@ -54,14 +54,16 @@ const lacksWinner = (game: TournamentGame): boolean =>
     game.place_for_winner !== null)
 
 /**
- * Games still to be played with a side that neither a game nor a pool fills. A game that has ended sends
- * nobody to a slot that is still open: its team is on the other side already.
+ * Games still to be played with a side that neither a game nor a pool will fill. If a game has sent its team and
+ * the slot is still open, that team is on the other side already.
  */
 function withoutSource(games: readonly TournamentGame[]): TournamentGame[] {
   const fed = new Set(
-    games
-      .filter(game => game.needs_decision === true || !hasEnded(game))
-      .flatMap(game => leadsTo(game).map(({ game_id, slot }) => `${game_id} ${slot}`)),
+    games.flatMap(game =>
+      sentOn(game, outcomeOf(game))
+        .filter(({ team_id }) => team_id === null || game.needs_decision === true)
+        .map(({ game_id, slot }) => `${game_id} ${slot}`),
+    ),
   )
   return games.filter(
     game =>
@@ -75,12 +77,6 @@ function withoutSource(games: readonly TournamentGame[]): TournamentGame[] {
       ),
   )
 }
-
-/** Whether it is known which team a game sends on. */
-const hasEnded = (game: TournamentGame): boolean =>
-  isNeedless(game)
-    ? withoutOpponent(game) !== null || (game.no_team_1 && game.no_team_2)
-    : game.winner_id !== null || outcomeOf(game).is_lost_by_both
 
 /** Ties in standings to which no more games are added; of swiss rounds only once they have ended. */
 function ties(play: TournamentPlay): OpenQuestion[] {

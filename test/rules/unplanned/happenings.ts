@@ -1,7 +1,7 @@
 // What can happen at an event that leaves its plan, drawn at random.
 import fc from 'fast-check'
 import { bracketKinds } from '../../../shared-schema/rules/brackets/bracket-plan.ts'
-import { leadsTo, type Sides } from '../../../shared-schema/rules/progress/sent-on.ts'
+import type { Sides } from '../../../shared-schema/rules/progress/sent-on.ts'
 import { openQuestions, teamsWithoutGames } from '../../../shared-schema/rules/standings/open-questions.ts'
 import type { Plan, Standing, UnplannedEvent } from './event.ts'
 
@@ -143,12 +143,12 @@ export function decideOne(event: UnplannedEvent, chosen: number): boolean {
 }
 
 /**
- * Who plays a game that lacks a team: nobody if no game leads there; else whoever is there against a team that
- * has nothing to play.
+ * The teams for a game that lacks one: nobody if no game leads there; else its one team against a team that has
+ * no game left.
  */
 function opponents(event: UnplannedEvent, games: readonly Standing[], id: number): Sides {
   const game = games.find(one => one.id === id)
-  const isFed = games.some(one => leadsTo(one).some(({ game_id }) => game_id === id))
+  const isFed = games.some(one => one.next_game_for_winner_id === id || one.next_game_for_loser_id === id)
   const one = game?.team_1_id ?? game?.team_2_id ?? null
   if (!isFed || one === null) return { team_1_id: null, team_2_id: null }
   const busy = new Set(games.filter(({ status }) => status === 'scheduled').flatMap(teamsOf))
