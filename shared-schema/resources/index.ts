@@ -45,6 +45,9 @@ export const resources = {
   events,
 } as const satisfies Record<Family, unknown>
 
+/** The descriptions of a family's fields. */
+export type FieldsOf<F extends Family> = (typeof resources)[F]['fields']
+
 export type RecordIn<F extends Family> = RecordOf<(typeof resources)[F]>
 
 /** The description of a family that is known only by name. */

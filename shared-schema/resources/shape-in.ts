@@ -1,8 +1,6 @@
 import type { z } from 'zod'
 import type { ValueOf } from './field.ts'
-import type { Family, resources } from './index.ts'
-
-type FieldsOf<F extends Family> = (typeof resources)[F]['fields']
+import type { Family, FieldsOf } from './index.ts'
 
 /** A text may be read as any text: a newer server may have more words for a field. */
 type Read<T> = T extends string ? string : T

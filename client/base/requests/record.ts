@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import type { Field, ValueOf } from '../../../shared-schema/resources/field.ts'
-import { resources, type Family } from '../../../shared-schema/resources/index.ts'
-
-type FieldsOf<F extends Family> = (typeof resources)[F]['fields']
+import { resources, type Family, type FieldsOf } from '../../../shared-schema/resources/index.ts'
 
 /** Zod shapes of some fields of a family, as in the server's answers. */
 export type ShapesOf<F extends Family, K extends keyof FieldsOf<F>> = {

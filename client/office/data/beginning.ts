@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { sports, usualSport } from '../../../shared-schema/sports/names.ts'
 import { readAll } from '../../base/requests/read-all.ts'
-import { record } from '../../base/requests/record.ts'
+import { fieldsParam, record } from '../../base/requests/record.ts'
 import { keyOfRequest } from './attempt.ts'
 import { sendChange } from './change.ts'
 import type { Step } from './step.ts'
@@ -98,12 +98,8 @@ export async function makeBeginning(
 
 /** The season of that name in an existing league, for a new tournament, if there is one. */
 export async function seasonOf(leagueId: number, name: string): Promise<number | undefined> {
-  const query = { league_id: String(leagueId), fields: '[id,name]' }
-  const seasons = await readAll(
-    'seasons',
-    query,
-    record('seasons', ['id', 'name']),
-    AbortSignal.timeout(20_000),
-  )
+  const shape = record('seasons', ['id', 'name'])
+  const query = { league_id: String(leagueId), fields: fieldsParam(shape) }
+  const seasons = await readAll('seasons', query, shape, AbortSignal.timeout(20_000))
   return seasons.find(season => season.name === name)?.id
 }
