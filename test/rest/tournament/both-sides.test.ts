@@ -52,7 +52,7 @@ describe('a team that a correction sends to both sides of the grand final', () =
     expect(await field.openDecisions()).toEqual([])
   })
 
-  test('leaves a game without an opponent that is named as one to decide, if the office keeps it in both ways', async () => {
+  test('leaves a game without an opponent to the office, if that keeps it in both games before', async () => {
     const four = await FieldOfTeams.make(office, 4)
     await office.make('brackets', {
       ...{ tournament_id: four.tournament, team_ids: four.teams, kind: 'double elimination' },
