@@ -1,17 +1,17 @@
 import type { Account } from './person.ts'
 
-/** Whether the account may invite people and remove roles. */
+/** True if the account may invite people and remove roles. */
 export const managesPeople = ({ roles }: Account): boolean => roles.some(isOffice)
 
-/** Whether the account belongs to the office of the whole installation. */
+/** True if the account belongs to the office of the whole installation. */
 export const isOfficeOfAll = ({ roles }: Account): boolean =>
   roles.some(role => isOffice(role) && role.organization_id === null)
 
-/** Whether the account is an owner of the whole installation. */
+/** True if the account is an owner of the whole installation. */
 export const isOwnerOfAll = ({ roles }: Account): boolean =>
   roles.some(({ role, organization_id }) => role === 'owner' && organization_id === null)
 
-/** Whether the account belongs to the office of one of these organizations. */
+/** True if the account belongs to the office of one of these organizations. */
 export const managesAnyOf = ({ roles }: Account, organizations: readonly number[]): boolean =>
   roles.some(
     role => isOffice(role) && (role.organization_id === null || organizations.includes(role.organization_id)),

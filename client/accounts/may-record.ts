@@ -1,10 +1,10 @@
 import type { Account } from './person.ts'
 
-/** Whether a role includes keeping scores. */
+/** True if a role includes keeping scores. */
 export const isRecording = ({ role }: Account['roles'][number]): boolean => role !== 'viewer'
 
 /**
- * Whether the roles include keeping scores in one of these organizations. Whether a role covers just this
+ * True if the roles include keeping scores in one of these organizations. Whether a role covers just this
  * game is left to the office: a device without a network does not learn that a game was moved, or a role
  * given for it.
  */

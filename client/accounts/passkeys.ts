@@ -53,7 +53,7 @@ const PATH = '/accounts/passkeys'
 const SIGN_IN = '/accounts/sign-in/passkey'
 
 /**
- * Whether this browser can use the passkeys of a server. @param host their host; null if the server has none
+ * True if this browser can use the passkeys of a server. @param host their host; null if the server has none
  */
 export const canUsePasskeys = (host: string | null): boolean =>
   host === location.hostname && browserSupportsWebAuthn()

@@ -24,9 +24,9 @@ export const heldRoles = z.array(
 
 export const account = z.object({
   person,
-  /** Whether the server asks the user to verify the e-mail address. Missing in older data on a device. */
+  /** True if the server asks the user to verify the e-mail address. Missing in older data on a device. */
   asks_to_verify_email: z.boolean().default(false),
-  /** Whether the person is a pass holder without an account. Missing in older data on a device. */
+  /** True if the person is a pass holder without an account. Missing in older data on a device. */
   is_pass_holder: z.boolean().default(false),
   roles: heldRoles,
 })

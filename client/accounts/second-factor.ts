@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { sendRequest, noContent } from '../base/requests/send-request.ts'
 
 const state = z.object({ is_on: z.boolean(), backup_codes_left: z.int().nullable() })
-/** Whether sign-in asks for a code. */
+/** True if sign-in asks for a code. */
 export type SecondFactor = z.infer<typeof state>
 
 const offer = z.object({ uri: z.string(), key: z.string(), backup_codes: z.array(z.string()) })

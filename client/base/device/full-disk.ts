@@ -6,7 +6,7 @@ import type { Dexie } from 'dexie'
  */
 const FULL = /quota|UnknownError|backing store|DatabaseClosed/i
 
-/** Whether an error means that the disk is full and nothing was stored. */
+/** True if an error means that the disk is full and nothing was stored. */
 export const isFull = (error: unknown): boolean => FULL.test(String(error))
 
 let isWaiting = false
