@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler } from 'express'
 import { ipKeyGenerator } from 'express-rate-limit'
 import { z } from 'zod'
-import { hashOf } from '../accounts/token.ts'
+import { hashOf } from '../accounts/sessions/token.ts'
 import { Problem } from '../problems/problem.ts'
 import { Failures } from './failures.ts'
 import { refuseMany } from './limits.ts'

@@ -1,5 +1,5 @@
 // npm run invite: prints a link that makes the person who opens it an owner of the whole installation.
-import { invite, joinUrl } from '../accounts/invitations.ts'
+import { invite, joinUrl } from '../accounts/links/invitations.ts'
 import { readConfig } from '../http/config.ts'
 import { openDatabase } from '../database/connection.ts'
 import { runProgram } from './run-program.ts'

@@ -1,6 +1,6 @@
 // npm start: runs the server until it gets a signal to stop. With --demo it begins with an invented league.
 import type { Kysely } from 'kysely'
-import { invite, joinUrl, nobodyCanSignIn } from '../accounts/invitations.ts'
+import { invite, joinUrl, nobodyCanSignIn } from '../accounts/links/invitations.ts'
 import { readConfig } from '../http/config.ts'
 import type { Database } from '../database/schema.ts'
 import { startServer } from '../http/start-server.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { invite, nobodyCanSignIn } from '../../server/accounts/invitations.ts'
+import { invite, nobodyCanSignIn } from '../../server/accounts/links/invitations.ts'
 import type { Role } from '../../shared-schema/api/accounts.ts'
 import { postgresDatabases } from '../support/database.ts'
 import { someText } from '../support/matchers.ts'

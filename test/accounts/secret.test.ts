@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { secretIn } from '../../server/accounts/secret.ts'
+import { secretIn } from '../../server/accounts/sessions/secret.ts'
 
 test('the secret is made once, even by several that start at the same moment, and for the owner of the folder alone', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sideline-secret-'))

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { invite } from '../../server/accounts/invitations.ts'
+import { invite } from '../../server/accounts/links/invitations.ts'
 import { removeExpired } from '../../server/accounts/remove-expired.ts'
 import { postgresDatabases } from '../support/database.ts'
 import { someText } from '../support/matchers.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { invite } from '../../server/accounts/invitations.ts'
+import { invite } from '../../server/accounts/links/invitations.ts'
 import type { Role } from '../../shared-schema/api/accounts.ts'
 import type { TestServer } from '../support/server.ts'
 import { Account, askForToken, CALLBACK, type Credentials } from './account.ts'

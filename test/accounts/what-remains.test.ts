@@ -12,7 +12,7 @@ import { Device } from '../support/replication.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 import { Client } from '../rest/client.ts'
 import { Browser } from './browser.ts'
-import { invite } from '../../server/accounts/invitations.ts'
+import { invite } from '../../server/accounts/links/invitations.ts'
 import { PASSWORD } from './ways-in.ts'
 import type { Role } from '../../shared-schema/api/accounts.ts'
 

@@ -1,7 +1,7 @@
 /** @module-tag long */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { invite } from '../../server/accounts/invitations.ts'
+import { invite } from '../../server/accounts/links/invitations.ts'
 import { launchBrowser, type TestBrowser } from '../support/chromium.ts'
 import { postgresDatabases } from '../support/database.ts'
 import { codeIn, MailServer } from '../support/mail-server.ts'

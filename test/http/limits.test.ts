@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { postgresDatabases } from '../support/database.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
-import { invite } from '../../server/accounts/invitations.ts'
+import { invite } from '../../server/accounts/links/invitations.ts'
 
 describe('who asks too often', () => {
   const freshDatabaseUrl = postgresDatabases()

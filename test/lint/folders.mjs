@@ -119,6 +119,16 @@ const leagueFloors = [
   'server/planning/fixtures',
 ]
 const database = ['server/texts', 'server/database', ...shared]
+
+/** Accounts: the rooms in which people sign in, are invited and get roles, from the ground up. */
+const accountFloors = [
+  ['server/accounts/sessions'],
+  ['server/accounts/links'],
+  ['server/accounts/sign-in'],
+  ['server/accounts/passkeys', 'server/accounts/people'],
+  ['server/accounts/passes', 'server/accounts/tokens', 'server/accounts/oauth'],
+  ['server/accounts'],
+]
 const league = ['server/games/stats', ...leagueFloors, ...database]
 
 /** What every address of the REST interface is made of. */
@@ -152,7 +162,7 @@ const addresses = [
 ]
 const rest = [...restFloors.flat(), ...addresses, 'server/rest/document']
 const tools = ['server/tools/demo', 'server/tools/check', 'server/tools/import', 'server/tools/export']
-const parts = ['server/rest', ...rest, 'server/replication', 'server/accounts', ...tools, ...league]
+const parts = ['server/rest', ...rest, 'server/replication', ...accountFloors.flat(), ...tools, ...league]
 
 const server = {
   'server/texts': shared,
@@ -162,7 +172,7 @@ const server = {
     ['server/games/stats', ...database],
     leagueFloors.map(folder => [folder]),
   ),
-  'server/accounts': [...leagueFloors, ...database],
+  ...house([...leagueFloors, ...database], accountFloors),
   ...house(league, [...restFloors, addresses]),
   'server/rest/document': [...restFloors.flat(), ...addresses, ...shared, 'package.json'], // its version
   'server/rest': [...rest, ...league],

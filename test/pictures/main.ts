@@ -2,7 +2,7 @@
 // office's.
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { makePass, passUrl } from '../../server/accounts/passes.ts'
+import { makePass, passUrl } from '../../server/accounts/passes/passes.ts'
 import { fillDemo } from '../../server/tools/demo/fill.ts'
 import { launchBrowser } from '../support/chromium.ts'
 import { startPostgres } from '../support/postgres-cluster.ts'

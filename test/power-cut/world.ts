@@ -1,4 +1,4 @@
-import { invite } from '../../server/accounts/invitations.ts'
+import { invite } from '../../server/accounts/links/invitations.ts'
 import { openDatabase } from '../../server/database/connection.ts'
 import { tournamentScope, type Scope } from '../../shared-schema/replication/scope.ts'
 import { goalOf } from '../../shared-schema/sports/ultimate/plays.ts'

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { z } from 'zod'
 import type { Scope } from '../../shared-schema/replication/scope.ts'
 import { goalOf } from '../../shared-schema/sports/ultimate/plays.ts'
-import { invite } from '../../server/accounts/invitations.ts'
+import { invite } from '../../server/accounts/links/invitations.ts'
 import { transaction } from '../../server/database/transaction.ts'
 import { lockScopes } from '../../server/feed/write.ts'
 import { Client, objectsIn } from '../rest/client.ts'

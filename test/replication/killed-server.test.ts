@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { invite } from '../../server/accounts/invitations.ts'
+import { invite } from '../../server/accounts/links/invitations.ts'
 import { openDatabase } from '../../server/database/connection.ts'
 import type { Scope } from '../../shared-schema/replication/scope.ts'
 import { goalOf } from '../../shared-schema/sports/ultimate/plays.ts'

@@ -1,6 +1,6 @@
 // An organizer at a browser.
 import type { Page } from 'playwright-core'
-import { invite } from '../../server/accounts/invitations.ts'
+import { invite } from '../../server/accounts/links/invitations.ts'
 import type { Role } from '../../shared-schema/api/accounts.ts'
 import { launchBrowser, type TestBrowser } from './chromium.ts'
 import { pageOf, PASSWORD } from './tablet.ts'

@@ -1,7 +1,7 @@
 // A tablet as its scorekeeper uses it: a browser, and the names of what is on the screen.
 import type { Kysely } from 'kysely'
 import type { Locator, Page } from 'playwright-core'
-import { invite } from '../../server/accounts/invitations.ts'
+import { invite } from '../../server/accounts/links/invitations.ts'
 import type { Database } from '../../server/database/schema.ts'
 import type { TestBrowser } from './chromium.ts'
 import type { SmallLeague } from './league.ts'

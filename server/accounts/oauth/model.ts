@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { TokenScope } from '../../../shared-schema/api/accounts.ts'
 import type { Database } from '../../database/schema.ts'
 import { transaction, type Tx } from '../../database/transaction.ts'
-import { hashOf } from '../token.ts'
+import { hashOf } from '../sessions/token.ts'
 import { isScope, USUAL_SCOPE } from './authorization-request.ts'
 
 const { InvalidClientError, InvalidGrantError } = OAuth2Server

@@ -1,5 +1,5 @@
 import { Router } from 'express'
-import type { AccountParts } from '../caller.ts'
+import type { AccountParts } from '../sessions/caller.ts'
 import { readAuthorizationRequest, Refusal } from './authorization-request.ts'
 import { tokenEndpoint } from './token-endpoint.ts'
 

@@ -2,7 +2,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { invite } from '../../../server/accounts/invitations.ts'
+import { invite } from '../../../server/accounts/links/invitations.ts'
 import { openDatabase } from '../../../server/database/connection.ts'
 import { at } from '../../../shared-schema/rules/at.ts'
 import { goalOf } from '../../../shared-schema/sports/ultimate/plays.ts'

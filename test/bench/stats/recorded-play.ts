@@ -1,4 +1,4 @@
-import { invite } from '../../../server/accounts/invitations.ts'
+import { invite } from '../../../server/accounts/links/invitations.ts'
 import { openDatabase } from '../../../server/database/connection.ts'
 import { at } from '../../../shared-schema/rules/at.ts'
 import { Client } from '../../rest/client.ts'

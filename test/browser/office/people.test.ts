@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { makePass } from '../../../server/accounts/passes.ts'
+import { makePass } from '../../../server/accounts/passes/passes.ts'
 import { goalOf } from '../../../shared-schema/sports/ultimate/plays.ts'
 import { expectAccessible } from '../../support/accessible.ts'
 import { launchBrowser, type TestBrowser } from '../../support/chromium.ts'

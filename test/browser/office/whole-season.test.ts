@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { invite } from '../../../server/accounts/invitations.ts'
+import { invite } from '../../../server/accounts/links/invitations.ts'
 import { Client, type Body } from '../../rest/client.ts'
 import { launchBrowser, type TestBrowser } from '../../support/chromium.ts'
 import { postgresDatabases } from '../../support/database.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { invite } from '../../../server/accounts/invitations.ts'
+import { invite } from '../../../server/accounts/links/invitations.ts'
 import type { SmallLeague } from '../../support/league.ts'
 import type { Ground } from './ground.ts'
 import { insist } from './insist.ts'

@@ -1,0 +1,103 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../../database/schema.ts'
+import { transaction, type Tx } from '../../database/transaction.ts'
+import { Problem } from '../../problems/problem.ts'
+import { accountLinkKind, makeLink, resetUrl, verifyUrl } from './account-links.ts'
+import { findPerson, holdPerson } from './account-authority.ts'
+import type { Mailer } from '../sessions/mailer.ts'
+import type { Readers } from '../../texts/say.ts'
+
+/** The parts of the server that mails need. */
+export interface MailParts {
+  readonly db: Kysely<Database>
+  readonly mailer: Mailer
+  /** The address of the server, without a trailing slash. */
+  readonly base: string
+  /** The texts in the recipient's language. */
+  readonly texts: Readers
+}
+
+/** Links that confirm an address. */
+export const addressLink = accountLinkKind('own address', async (db, { person_id }) => {
+  const person = await findPerson(db, person_id)
+  return person !== undefined && !person.is_disabled
+})
+
+/** The most mails to one account per hour. */
+const MAX_IN_AN_HOUR = 3
+
+/** Mails a link for a new password to the account with this address; does nothing if there is none. */
+export async function mailReset({ db, mailer, base, texts: [t] }: MailParts, email: string): Promise<void> {
+  const code = await transaction(db, async tx => {
+    const person = await tx
+      .selectFrom('people')
+      .select('id')
+      .where('email', '=', email)
+      .where('disabled_at', 'is', null)
+      .where('is_pass_holder', '=', false)
+      .executeTakeFirst()
+    if (!person) return undefined
+    const { id } = await holdPerson(tx, person.id)
+    return (await hasMailsEnough(tx, id))
+      ? undefined
+      : makeLink(tx, { purpose: 'new password', person_id: id, email, made_by: null })
+  })
+  if (code === undefined) return
+  await mailer.send({
+    to: email,
+    subject: t('mails.newPassword.subject'),
+    text: t('mails.newPassword.text', { base, link: resetUrl(base, code) }),
+  })
+}
+
+/**
+ * Mails a link that confirms a person's present address; does nothing if it is confirmed.
+ * @throws Problem 409 for one mail too many, 503 if the mail server refuses it
+ */
+export async function mailVerification(
+  { db, mailer, base, texts: [t] }: MailParts,
+  personId: string,
+): Promise<void> {
+  await mailer.expectReady()
+  const link = await transaction(db, async tx => {
+    const { email, email_verified } = await holdPerson(tx, personId)
+    if (email_verified) return undefined
+    if (await hasMailsEnough(tx, personId))
+      throw new Problem('mails_enough', t => t('mails.enough', { count: MAX_IN_AN_HOUR }))
+    return {
+      email,
+      code: await makeLink(tx, { purpose: 'own address', person_id: personId, email, made_by: null }),
+    }
+  })
+  if (!link) return
+  await mailer.send({
+    to: link.email,
+    subject: t('mails.ownAddress.subject'),
+    text: t('mails.ownAddress.text', { base, link: verifyUrl(base, link.code) }),
+  })
+}
+
+/**
+ * Marks an address as confirmed: its owner used a link that was mailed to it.
+ * @throws Problem 400 if the account has another address now
+ */
+export async function confirmAddress(tx: Tx, personId: string, mailedTo: string | null): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('people')
+    .set({ email_verified: true })
+    .where('id', '=', personId)
+    .where('email', '=', mailedTo)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n)
+    throw new Problem('link_expired', t => t('mails.addressChanged'), {
+      code: [t => t('mails.codeForEarlier')],
+    })
+}
+
+async function hasMailsEnough(tx: Tx, personId: string): Promise<boolean> {
+  const { rows } =
+    await sql`select from account_links where person_id = ${personId} and email is not null and time_created > now() - interval '1 hour'`.execute(
+      tx,
+    )
+  return rows.length >= MAX_IN_AN_HOUR
+}

@@ -1,0 +1,65 @@
+import { sql, type Kysely } from 'kysely'
+import type { PlaceKind, Role } from '../../../shared-schema/api/accounts.ts'
+import { grantOf } from '../../access/author.ts'
+import type { Database } from '../../database/schema.ts'
+import { mayInvite } from '../links/invitations.ts'
+import { lastSeenOf } from '../sessions/last-seen.ts'
+import { makerNow, type Maker } from '../links/link-maker.ts'
+import { letsInto } from './passes-of-tournament.ts'
+
+interface PassRow {
+  readonly id: number
+  readonly organization_id: number
+  readonly role: Role
+  readonly place_kind: PlaceKind
+  readonly place_id: number
+  readonly place_day: string | null
+  readonly made_by: string | null
+  readonly maker_id: string | null
+  readonly expires_at: string | null
+  readonly revoked_at: string | null
+  readonly time_created: string
+  readonly arrivals: readonly object[]
+}
+
+/**
+ * The passes of an organization, newest first, each with its arrivals and their last contact. A pass that
+ * needs renewal lets nobody in, because its maker may no longer give it.
+ * @param tournamentId excludes passes that do not let anybody in to it
+ */
+export async function listPasses(
+  db: Kysely<Database>,
+  organizationId: number,
+  tournamentId: number | undefined,
+): Promise<object[]> {
+  const isMeant = tournamentId === undefined ? sql`true` : letsInto(tournamentId)
+  const { rows } = await sql<PassRow>`
+    select passes.id, organization_id, role, place_kind, place_id, place_day, makers.name as made_by, passes.made_by as maker_id,
+      passes.expires_at, passes.revoked_at, passes.time_created, coalesce((
+        select json_agg(json_build_object('person_id', person_id, 'name', people.name, 'has_account', not people.is_pass_holder,
+          'device_id', device_id, 'arrived_at', arrived_at, 'revoked_at', arrivals.revoked_at, 'last_seen', greatest(arrived_at, ${lastSeenOf(sql.ref('arrivals.person_id'))})) order by arrived_at, person_id)
+        from pass_arrivals as arrivals join people on people.id = person_id
+        where pass_id = passes.id), '[]') as arrivals
+    from passes left join people as makers on makers.id = passes.made_by
+    where organization_id = ${organizationId} and ${isMeant} order by passes.id desc`.execute(db)
+  const makers = new Map<string | null, Maker>()
+  for (const { maker_id } of rows)
+    if (!makers.has(maker_id)) makers.set(maker_id, await makerNow(db, maker_id))
+  return rows.map(
+    ({ id, role, made_by, maker_id, expires_at, revoked_at, time_created, arrivals, ...row }) => {
+      const grant = grantOf({ ...row, role })
+      const maker = makers.get(maker_id)
+      return {
+        id,
+        role,
+        place: grant.place,
+        made_by,
+        needs_renewal: revoked_at === null && !(maker && mayInvite(maker, grant)),
+        expires_at,
+        revoked_at,
+        time_created,
+        arrivals,
+      }
+    },
+  )
+}

@@ -1,0 +1,81 @@
+import { Router } from 'express'
+import { z } from 'zod'
+import { roles } from '../../../shared-schema/api/accounts.ts'
+import { sqlState } from '../../database/transaction.ts'
+import { Problem } from '../../problems/problem.ts'
+import { grantOf } from '../../access/author.ts'
+import { mayManage } from '../../access/permissions.ts'
+import { inSession, signedIn, type AccountParts } from '../sessions/caller.ts'
+import { idInAddress, words } from '../sessions/fields.ts'
+import { invitationLink, invite, joinUrl, mayInvite } from '../links/invitations.ts'
+import { parse } from '../../problems/parse.ts'
+import { pendingInvitations } from '../links/pending-invitations.ts'
+import { checkPlace, placeShape } from '../links/places.ts'
+import { lookAtLink } from '../links/redeem-link.ts'
+import { offerOf } from '../links/link-preview.ts'
+import { wrong } from '../../../shared-schema/resources/wrong.ts'
+
+const invitation = z.object({
+  organization_id: z.int32({ error: wrong('idOrNull') }).nullable(),
+  role: z.enum(roles, { error: wrong('oneOf', { choices: roles.join(', ') }) }),
+  /** The place of the role; without one it holds in the whole organization. */
+  place: placeShape.nullable().default(null),
+})
+const shown = z.object({ code: words(200) })
+const listQuery = z.object({ organization_id: idInAddress.optional() })
+const item = z.object({ id: idInAddress })
+
+/** Routes of invitations to roles. */
+export function invitationRoutes(parts: AccountParts): Router {
+  const {
+    database: { db },
+    baseOf,
+  } = parts
+  const router = Router()
+
+  router.post('/invitations', async (request, response) => {
+    const author = await inSession(parts, request)
+    const grant = parse(invitation, request.body)
+    if (!mayInvite(author, grant)) throw new Problem('not_allowed', t => t('accounts.roleNotYoursToGive'))
+    await checkPlace(db, grant)
+    const code = await invite(db, grant, author.person_id).catch((error: unknown) => {
+      throw sqlState(error) === '23503'
+        ? Problem.field('organization_id', t =>
+            t('accounts.noSuchOrganization', { id: String(grant.organization_id) }),
+          )
+        : error
+    })
+    response.status(201).json({ url: joinUrl(baseOf(request), code) })
+  })
+
+  /** Shows the holder of a code who invites them, and to which role. */
+  router.post('/invitations/look', async (request, response) => {
+    const invited = await lookAtLink(db, invitationLink, parse(shown, request.body).code)
+    response.json(await offerOf(db, grantOf(invited), invited.made_by))
+  })
+
+  router.get('/invitations', async (request, response) => {
+    const author = await signedIn(parts, request)
+    const organizationId = parse(listQuery, request.query).organization_id ?? null
+    if (!mayManage(author, organizationId)) throw new Problem('not_allowed', t => t('accounts.rolesNotShown'))
+    response.json({ invitations: await pendingInvitations(db, organizationId) })
+  })
+
+  router.delete('/invitations/:id', async (request, response) => {
+    const author = await inSession(parts, request)
+    const { id } = parse(item, request.params)
+    const invitation = await db
+      .selectFrom('invitations')
+      .selectAll()
+      .where('id', '=', id)
+      .where('used_at', 'is', null)
+      .executeTakeFirst()
+    if (!invitation) throw new Problem('not_found', t => t('passes.noSuchInvitation'))
+    if (!mayInvite(author, grantOf(invitation)))
+      throw new Problem('not_allowed', t => t('accounts.roleNotYoursToTake'))
+    await db.deleteFrom('invitations').where('id', '=', id).where('used_at', 'is', null).execute()
+    response.status(204).end()
+  })
+
+  return router
+}

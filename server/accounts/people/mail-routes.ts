@@ -1,0 +1,65 @@
+import { Router } from 'express'
+import { z } from 'zod'
+import { transaction } from '../../database/transaction.ts'
+import { Problem } from '../../problems/problem.ts'
+import { inSession, type AccountParts } from '../sessions/caller.ts'
+import { addressLink, confirmAddress, mailReset, mailVerification } from '../links/mailed-links.ts'
+import { emailAddress, words } from '../sessions/fields.ts'
+import { parse } from '../../problems/parse.ts'
+import { passkeyHost } from '../sessions/passkey-plugin.ts'
+import { redeemLink } from '../links/redeem-link.ts'
+import { textsFor } from '../../texts/say.ts'
+
+const forgotten = z.object({ email: emailAddress })
+const shown = z.object({ code: words(200) })
+
+/**
+ * Account routes that send e-mail: lost passwords and confirming addresses. All off if no mail server is
+ * configured.
+ */
+export function mailRoutes(parts: AccountParts): Router {
+  const {
+    database: { db },
+    auth,
+    mail,
+  } = parts
+  const router = Router()
+
+  /** The sign-in options of this server. */
+  router.get('/sign-in', (_request, response) => {
+    response.json({ resets_by_email: mail !== undefined, passkeys_for: passkeyHost(auth.options.baseURL) })
+  })
+
+  router.post('/password/forgotten', async (request, response) => {
+    const { mailer, base } = expectMail(parts)
+    const { email } = parse(forgotten, request.body)
+    await mailer.expectReady()
+    // After the answer, so that neither its content nor its timing reveals whether the account exists.
+    mailer.later(() => mailReset({ db, mailer, base, texts: textsFor(request) }, email))
+    response.status(202).json({})
+  })
+
+  router.post('/me/email/verification', async (request, response) => {
+    const { mailer, base } = expectMail(parts)
+    const { person_id } = await inSession(parts, request)
+    await mailVerification({ db, mailer, base, texts: textsFor(request) }, person_id)
+    response.status(204).end()
+  })
+
+  router.post('/email/verify', async (request, response) => {
+    const { code } = parse(shown, request.body)
+    const email = await transaction(db, async tx => {
+      const link = await redeemLink(tx, addressLink, code)
+      await confirmAddress(tx, link.person_id, link.email)
+      return link.email
+    })
+    response.json({ email })
+  })
+
+  return router
+}
+
+function expectMail({ mail }: AccountParts): NonNullable<AccountParts['mail']> {
+  if (!mail) throw new Problem('no_mail_server', t => t('mails.notHere'))
+  return mail
+}
