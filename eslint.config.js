@@ -70,8 +70,9 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', ...sayings, namelessLoader] },
   },
   {
-    // What tablet and server share is a function of its arguments: no clock, no chance, no network.
-    files: ['shared-schema/**'],
+    // What tablet and server share, and the rules of tournaments: functions of their arguments. No clock, no
+    // chance, no network.
+    files: ['shared-schema/**', 'server/rules/**'],
     rules: {
       'no-restricted-globals': [
         'error',

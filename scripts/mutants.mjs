@@ -1,6 +1,6 @@
 // npm run mutants: changes the rules, the scoring and the sports in small ways, and counts which changes no
-// test notices. Usage: node scripts/mutants.mjs [PATH...], each the beginning of a path below shared-schema
-// (`sports/soccer`, `rules/swiss/`); without them all. Each file is tried on its own tests alone, all of them
+// test notices. Usage: node scripts/mutants.mjs [PATH...], each the beginning of a path below shared-schema or
+// server (`sports/soccer`, `rules/swiss/`); without them all. Each file is tried on its own tests alone, all of them
 // in one process.
 import {
   appendFileSync,
@@ -26,6 +26,8 @@ const filesBelow = folder =>
     .filter(entry => entry.isFile() && entry.name.endsWith('.ts'))
     .map(entry => join(entry.parentPath, entry.name).slice(root.length + 1))
     .sort()
+
+const withoutHouse = path => path.replace(/^(shared-schema|server)\//, '')
 
 const testsBelow = folder => filesBelow(folder).filter(path => path.endsWith('.test.ts'))
 
@@ -121,11 +123,11 @@ function runUntilOver(files, tests, results) {
 await runScript(async () => {
   await installDependencies()
   mkdirSync(join(root, '.cache'), { recursive: true })
-  const chosen = process.argv.slice(2).map(path => path.replace(/^shared-schema\//, ''))
-  const files = ['scoring', 'sports', 'rules']
-    .flatMap(folder => filesBelow(`shared-schema/${folder}`))
-    .filter(file => chosen.length === 0 || chosen.some(path => file.startsWith(`shared-schema/${path}`)))
-  if (files.length === 0) throw new CommandFailed('No file below shared-schema/ is called so.')
+  const chosen = process.argv.slice(2).map(withoutHouse)
+  const files = ['shared-schema/scoring', 'shared-schema/sports', 'shared-schema/rules', 'server/rules']
+    .flatMap(filesBelow)
+    .filter(file => chosen.length === 0 || chosen.some(path => withoutHouse(file).startsWith(path)))
+  if (files.length === 0) throw new CommandFailed('No file of scoring, sports or rules has such a path.')
   const byTests = new Map()
   for (const file of files) {
     const tests = testsOf(file).join()

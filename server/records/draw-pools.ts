@@ -1,5 +1,5 @@
 import { tournamentScope } from '../../shared-schema/replication/scope.ts'
-import { snakePools } from '../../shared-schema/rules/pools/snake.ts'
+import { snakePools } from '../rules/pools/snake.ts'
 import { bySeed, isOut } from '../../shared-schema/rules/standings/entrant.ts'
 import type { Stored } from '../../shared-schema/resources/wire.ts'
 import { lockScopes } from '../database/lock-scopes.ts'

@@ -1,10 +1,5 @@
 import { placeText } from '../../shared-schema/rules/standings/place-text.ts'
-import type {
-  DrawReason,
-  HalfPlace,
-  PairReason,
-  Standing,
-} from '../../shared-schema/rules/swiss/pair-reason.ts'
+import type { DrawReason, HalfPlace, PairReason, Standing } from '../rules/swiss/pair-reason.ts'
 import type { SharedTexts } from '../../shared-schema/texts/shared-texts.ts'
 import type { Texts } from '../texts/say.ts'
 import { refusalText } from './refusal-text.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { poolPlace, type PoolPlace } from '../../shared-schema/resources/brackets.ts'
 import type { Stored } from '../../shared-schema/resources/wire.ts'
-import { seedsFromPools } from '../../shared-schema/rules/brackets/seeds-from-pools.ts'
+import { seedsFromPools } from '../rules/brackets/seeds-from-pools.ts'
 import type { Tx } from '../database/transaction.ts'
 import { Problem } from '../problems/problem.ts'
 import { teamIdsOf } from '../access/teams/named-teams.ts'

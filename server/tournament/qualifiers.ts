@@ -1,5 +1,5 @@
 import { seasonTables } from '../../shared-schema/resources/brackets.ts'
-import { seedsFromPools } from '../../shared-schema/rules/brackets/seeds-from-pools.ts'
+import { seedsFromPools } from '../rules/brackets/seeds-from-pools.ts'
 import { poolTable, swissTable } from '../../shared-schema/rules/standings/tournament-play.ts'
 import type { Stored } from '../../shared-schema/resources/wire.ts'
 import type { Author } from '../access/author.ts'

@@ -1,5 +1,5 @@
 import { placeText } from '../../shared-schema/rules/standings/place-text.ts'
-import type { Refusal } from '../../shared-schema/rules/swiss/pair-reason.ts'
+import type { Refusal } from '../rules/swiss/pair-reason.ts'
 import type { SharedTexts } from '../../shared-schema/texts/shared-texts.ts'
 import type { Texts } from '../texts/say.ts'
 

@@ -1,5 +1,5 @@
 import { groupBy } from '../../shared-schema/rules/group-by.ts'
-import { seedsFromPools } from '../../shared-schema/rules/brackets/seeds-from-pools.ts'
+import { seedsFromPools } from '../rules/brackets/seeds-from-pools.ts'
 import { wholeTable } from '../../shared-schema/rules/league-table/league-season.ts'
 import { leagueTable } from '../../shared-schema/rules/league-table/league-table.ts'
 import type { Author } from '../access/author.ts'

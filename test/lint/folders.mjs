@@ -15,12 +15,7 @@ const sharedSchema = house(
   [
     ['shared-schema/texts'],
     ['shared-schema/rules'],
-    [
-      'shared-schema/rules/matching',
-      'shared-schema/rules/pools',
-      'shared-schema/rules/progress',
-      'shared-schema/rules/scheduling',
-    ],
+    ['shared-schema/rules/pools', 'shared-schema/rules/progress'],
     [
       'shared-schema/rules/brackets',
       'shared-schema/rules/fixtures',
@@ -96,6 +91,14 @@ const client = house(ofAllSports, [
   ['client/app'],
 ])
 
+/** Rules of tournaments that only the server applies: pure functions, like those of shared-schema/rules. */
+const ruleFloors = [
+  ['server/rules'],
+  ['server/rules/matching', 'server/rules/pools', 'server/rules/scheduling'],
+  ['server/rules/brackets', 'server/rules/fixtures'],
+  ['server/rules/formats', 'server/rules/swiss'],
+]
+
 /** What the server does with leagues. */
 const leagueFloors = [
   'server/problems',
@@ -129,7 +132,7 @@ const accountFloors = [
   ['server/accounts/passes', 'server/accounts/tokens', 'server/accounts/oauth'],
   ['server/accounts'],
 ]
-const league = ['server/games/stats', ...leagueFloors, ...database]
+const league = ['server/games/stats', ...leagueFloors, ...ruleFloors.flat(), ...database]
 
 /** What every address of the REST interface is made of. */
 const restFloors = [
@@ -165,11 +168,12 @@ const tools = ['server/tools/demo', 'server/tools/check', 'server/tools/import',
 const parts = ['server/rest', ...rest, 'server/replication', ...accountFloors.flat(), ...tools, ...league]
 
 const server = {
-  'server/texts': shared,
+  ...house(shared, ruleFloors),
+  'server/texts': [...ruleFloors.flat(), ...shared],
   'server/database': ['server/texts', ...shared],
   'server/games/stats': database,
   ...house(
-    ['server/games/stats', ...database],
+    ['server/games/stats', ...ruleFloors.flat(), ...database],
     leagueFloors.map(folder => [folder]),
   ),
   ...house([...leagueFloors, ...database], accountFloors),

@@ -109,7 +109,7 @@ describe('imports within the boundaries are not', () => {
   })
 })
 
-describe('shared-schema is pure', () => {
+describe('shared-schema and the rules of the server are pure', () => {
   test.each([
     ['Date.now()', 'no-restricted-properties'],
     ['Math.random()', 'no-restricted-properties'],
@@ -119,6 +119,7 @@ describe('shared-schema is pure', () => {
     ['crypto.randomUUID()', 'no-restricted-globals'],
   ])('%s is reported', async (code, rule) => {
     expect(await complaints('shared-schema/rules/standings.ts', code)).toEqual([rule])
+    expect(await complaints('server/rules/swiss/pairing.ts', code)).toEqual([rule])
     expect(await complaints('server/games/finish.ts', code)).toEqual([])
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { entryId } from '../../server/tools/demo/entry-id.ts'
-import { Random } from '../../shared-schema/rules/random.ts'
+import { Random } from '../../server/rules/random.ts'
 
 const numbers = (random: Random, count: number): number[] =>
   Array.from({ length: count }, () => random.bits())

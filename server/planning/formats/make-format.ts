@@ -7,7 +7,7 @@ import {
   type BracketStage,
   type Stage,
 } from '../../../shared-schema/rules/formats/format.ts'
-import { firstPlaceOf, flawOf, groupSizes } from '../../../shared-schema/rules/formats/places.ts'
+import { firstPlaceOf, flawOf, groupSizes } from '../../rules/formats/places.ts'
 import { hasBegun } from '../../../shared-schema/rules/progress/game-status.ts'
 import { lockScopes } from '../../database/lock-scopes.ts'
 import { loadRecord } from '../../database/records.ts'

@@ -1,5 +1,5 @@
 import { MAX_SUGGESTED_TEAMS, type FormatsQuery } from '../../../shared-schema/api/formats.ts'
-import { suggestFormats, type WeighedFormat } from '../../../shared-schema/rules/formats/suggest-formats.ts'
+import { suggestFormats, type WeighedFormat } from '../../rules/formats/suggest-formats.ts'
 import type { Tx } from '../../database/transaction.ts'
 import type { Author } from '../../access/author.ts'
 import { isOut } from '../../../shared-schema/rules/standings/entrant.ts'

@@ -1,7 +1,7 @@
 import type { SharedTexts } from '../../../shared-schema/texts/shared-texts.ts'
 import type { Kysely } from 'kysely'
 import type { ShownConflict, ShownFindings } from '../../../shared-schema/api/schedule.ts'
-import type { Findings } from '../../../shared-schema/rules/scheduling/find-conflicts.ts'
+import type { Findings } from '../../rules/scheduling/find-conflicts.ts'
 import type { Author } from '../../access/author.ts'
 import type { Database } from '../../database/schema.ts'
 import { teamsOfOtherSeasons } from './other-seasons.ts'

@@ -1,5 +1,5 @@
 import type { ShiftedGames } from '../../../shared-schema/api/schedule.ts'
-import { findConflicts } from '../../../shared-schema/rules/scheduling/find-conflicts.ts'
+import { findConflicts } from '../../rules/scheduling/find-conflicts.ts'
 import type { Author } from '../../access/author.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { Problem } from '../../problems/problem.ts'

@@ -1,10 +1,6 @@
-import {
-  assignSlots,
-  type Assignment,
-  type Unplaced,
-} from '../../../shared-schema/rules/scheduling/assign-slots.ts'
-import { finalsOf } from '../../../shared-schema/rules/scheduling/finals.ts'
-import type { Site } from '../../../shared-schema/rules/scheduling/schedule.ts'
+import { assignSlots, type Assignment, type Unplaced } from '../../rules/scheduling/assign-slots.ts'
+import { finalsOf } from '../../rules/scheduling/finals.ts'
+import type { Site } from '../../rules/scheduling/schedule.ts'
 import { Problem } from '../../problems/problem.ts'
 import {
   dayAfter,

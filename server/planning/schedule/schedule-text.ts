@@ -1,7 +1,7 @@
 import { at } from '../../../shared-schema/rules/at.ts'
-import type { Unplaced } from '../../../shared-schema/rules/scheduling/assign-slots.ts'
-import type { Conflict } from '../../../shared-schema/rules/scheduling/conflict.ts'
-import { endOf, type Round, type TimedGame } from '../../../shared-schema/rules/scheduling/schedule.ts'
+import type { Unplaced } from '../../rules/scheduling/assign-slots.ts'
+import type { Conflict } from '../../rules/scheduling/conflict.ts'
+import { endOf, type Round, type TimedGame } from '../../rules/scheduling/schedule.ts'
 import type { Texts } from '../../texts/say.ts'
 
 /** Names and times in the reader's language. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { nextFreeSite } from '../../../shared-schema/rules/scheduling/next-free-site.ts'
-import type { ScheduledGame, Site } from '../../../shared-schema/rules/scheduling/schedule.ts'
+import { nextFreeSite } from '../../rules/scheduling/next-free-site.ts'
+import type { ScheduledGame, Site } from '../../rules/scheduling/schedule.ts'
 import { waitsForDay } from '../../../shared-schema/rules/progress/ruling.ts'
 import type { Database } from '../../database/schema.ts'
 import type { Author } from '../../access/author.ts'

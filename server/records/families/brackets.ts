@@ -9,7 +9,7 @@ import {
   type TeamSource,
 } from '../../../shared-schema/rules/brackets/bracket-plan.ts'
 import { poolPlace, type PoolPlace } from '../../../shared-schema/resources/brackets.ts'
-import { planBracket } from '../../../shared-schema/rules/brackets/plan-bracket.ts'
+import { planBracket } from '../../rules/brackets/plan-bracket.ts'
 import { addMinutes } from '../../../shared-schema/resources/time.ts'
 import type { Stored } from '../../../shared-schema/resources/wire.ts'
 import type { Tx } from '../../database/transaction.ts'

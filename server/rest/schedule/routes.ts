@@ -11,7 +11,7 @@ import {
   type ShiftedGames,
 } from '../../../shared-schema/api/schedule.ts'
 import { withOffset } from '../../../shared-schema/resources/time.ts'
-import { findConflicts } from '../../../shared-schema/rules/scheduling/find-conflicts.ts'
+import { findConflicts } from '../../rules/scheduling/find-conflicts.ts'
 import { transaction, type Tx } from '../../database/transaction.ts'
 import type { Author } from '../../access/author.ts'
 import { freeFields, loadSchedule, openFields } from '../../planning/schedule/schedule.ts'

@@ -1,7 +1,7 @@
 import { playOf } from '../../../shared-schema/sports/model/play.ts'
 import { ultimatePlays } from '../../../shared-schema/sports/ultimate/plays.ts'
 import { otherOf, playPoint, type Side, type Sides, type Which } from './point.ts'
-import type { Random } from '../../../shared-schema/rules/random.ts'
+import type { Random } from '../../rules/random.ts'
 import { Sheet, type Happening } from './sheet.ts'
 import { strength, type Squad } from './squad.ts'
 

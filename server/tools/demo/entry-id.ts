@@ -1,4 +1,4 @@
-import type { Random } from '../../../shared-schema/rules/random.ts'
+import type { Random } from '../../rules/random.ts'
 
 /**
  * A UUIDv7 like a tablet's: 48 bits of its clock, then random bits.

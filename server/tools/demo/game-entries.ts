@@ -1,6 +1,6 @@
 import { at } from '../../../shared-schema/rules/at.ts'
 import type { Entry, EntryContent } from '../../../shared-schema/replication/entry.ts'
-import type { Random } from '../../../shared-schema/rules/random.ts'
+import type { Random } from '../../rules/random.ts'
 import type { Happening } from './sheet.ts'
 import { spiritFor } from './spirit.ts'
 import type { Squad } from './squad.ts'

@@ -1,4 +1,4 @@
-import type { Random } from '../../../shared-schema/rules/random.ts'
+import type { Random } from '../../rules/random.ts'
 import type { Squad, SquadPlayer } from './squad.ts'
 
 /** The seven players of a point. */

@@ -1,7 +1,7 @@
 import { playOf } from '../../../shared-schema/sports/model/play.ts'
 import { goalOf, ultimatePlays } from '../../../shared-schema/sports/ultimate/plays.ts'
 import { lineOf, type Line } from './line.ts'
-import type { Random } from '../../../shared-schema/rules/random.ts'
+import type { Random } from '../../rules/random.ts'
 import type { Sheet } from './sheet.ts'
 import type { Squad } from './squad.ts'
 import { turnover } from './turnover.ts'

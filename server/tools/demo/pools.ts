@@ -1,5 +1,5 @@
 import { at } from '../../../shared-schema/rules/at.ts'
-import { snakePools } from '../../../shared-schema/rules/pools/snake.ts'
+import { snakePools } from '../../rules/pools/snake.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { make } from './make.ts'
 import { movePoolRounds, placeGames } from './place-games.ts'

@@ -2,7 +2,7 @@ import { at } from '../../../shared-schema/rules/at.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { clubs, type Club } from './clubs.ts'
 import { NameGiver, type Name } from './names.ts'
-import { Random } from '../../../shared-schema/rules/random.ts'
+import { Random } from '../../rules/random.ts'
 import type { Setting } from './setting.ts'
 import { skillsAt, type Squad } from './squad.ts'
 

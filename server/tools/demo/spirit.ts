@@ -1,5 +1,5 @@
 import type { EntryOf } from '../../../shared-schema/replication/entry.ts'
-import type { Random } from '../../../shared-schema/rules/random.ts'
+import type { Random } from '../../rules/random.ts'
 
 type Spirit = EntryOf<'spirit'>['data']
 

@@ -1,4 +1,4 @@
-import type { Random } from '../../../shared-schema/rules/random.ts'
+import type { Random } from '../../rules/random.ts'
 
 /** A player in the simulated games: the relative likelihood of throwing, catching and defending. */
 export interface SquadPlayer {

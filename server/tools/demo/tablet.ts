@@ -1,6 +1,6 @@
 import type { Entry, EntryContent } from '../../../shared-schema/replication/entry.ts'
 import { entryId } from './entry-id.ts'
-import type { Random } from '../../../shared-schema/rules/random.ts'
+import type { Random } from '../../rules/random.ts'
 
 /** The tablet at a field, used to score every game there. */
 export class Tablet {

@@ -1,7 +1,7 @@
 import { playOf, type Play } from '../../../shared-schema/sports/model/play.ts'
 import { ultimatePlays } from '../../../shared-schema/sports/ultimate/plays.ts'
 import type { Line } from './line.ts'
-import type { Random } from '../../../shared-schema/rules/random.ts'
+import type { Random } from '../../rules/random.ts'
 import type { SquadPlayer } from './squad.ts'
 
 /** The kinds of turnovers, and their frequency per thousand. */

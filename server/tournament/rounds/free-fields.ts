@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { FreeSites } from '../../../shared-schema/rules/scheduling/free-sites.ts'
+import { FreeSites } from '../../rules/scheduling/free-sites.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { dayOf, minuteOf, openOn } from './playing-hours.ts'
 

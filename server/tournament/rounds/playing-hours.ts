@@ -1,5 +1,5 @@
 import { inUtc, inZone, withOffset } from '../../../shared-schema/resources/time.ts'
-import type { Site, Span } from '../../../shared-schema/rules/scheduling/schedule.ts'
+import type { Site, Span } from '../../rules/scheduling/schedule.ts'
 
 /** Opening hours of a field, as times of day; always open if neither is given. */
 export interface Hours {

@@ -1,5 +1,5 @@
 import { at } from '../at.ts'
-import { float } from '../matching/typed-array.ts'
+import { float } from '../typed-array.ts'
 
 /**
  * Solves matrix * x = right side for a symmetric, positive definite matrix by Gaussian elimination,

@@ -2,7 +2,7 @@ import { at } from '../at.ts'
 import type { TeamResult } from './game-result.ts'
 import { groupBy } from '../group-by.ts'
 import { solvePositiveDefinite } from './linear-equations.ts'
-import { float } from '../matching/typed-array.ts'
+import { float } from '../typed-array.ts'
 
 /**
  * Least-squares ratings of goal margins: the ratings for which, over all games, the differences

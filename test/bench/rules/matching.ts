@@ -1,4 +1,4 @@
-import { minimumWeightPerfectMatching } from '../../../shared-schema/rules/matching/matching.ts'
+import { minimumWeightPerfectMatching } from '../../../server/rules/matching/matching.ts'
 import type { Case } from './case.ts'
 import { randomNumbers } from './random.ts'
 

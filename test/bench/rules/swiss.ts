@@ -4,8 +4,8 @@ import {
   type SwissEntrant,
   swissEntrants,
   type SwissGame,
-} from '../../../shared-schema/rules/swiss/swiss-entrant.ts'
-import { drawSwissRound } from '../../../shared-schema/rules/swiss/swiss-pairing.ts'
+} from '../../../server/rules/swiss/swiss-entrant.ts'
+import { drawSwissRound } from '../../../server/rules/swiss/swiss-pairing.ts'
 import type { Case } from './case.ts'
 import { randomNumbers } from './random.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { findConflicts } from '../../../shared-schema/rules/scheduling/find-conflicts.ts'
-import type { ScheduledGame, TimedGame } from '../../../shared-schema/rules/scheduling/schedule.ts'
+import { findConflicts } from '../../../server/rules/scheduling/find-conflicts.ts'
+import type { ScheduledGame, TimedGame } from '../../../server/rules/scheduling/schedule.ts'
 import { conflictText, slotText, unplacedText } from '../../../server/planning/schedule/schedule-text.ts'
 import { inEnglish } from '../../../server/texts/say.ts'
 import { field, game } from '../../rules/scheduling/games.ts'

@@ -1,4 +1,4 @@
-import type { Random } from '../../../shared-schema/rules/random.ts'
+import type { Random } from '../../../server/rules/random.ts'
 
 /** What may happen to a request that is answered once, with how likely it is in percent. */
 const ofRequests = [

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { Random } from '../../../shared-schema/rules/random.ts'
+import { Random } from '../../../server/rules/random.ts'
 import type { Tally } from '../simulation/tally.ts'
 import { answerFaultily } from './faulty-answer.ts'
 import { streamFaultily } from './faulty-stream.ts'

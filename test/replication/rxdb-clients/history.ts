@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { at } from '../../../shared-schema/rules/at.ts'
-import { Random } from '../../../shared-schema/rules/random.ts'
+import { Random } from '../../../server/rules/random.ts'
 import { makeLeague, type SmallLeague } from '../../support/league.ts'
 import { Device } from '../../support/replication.ts'
 import type { TestServer } from '../../support/server.ts'

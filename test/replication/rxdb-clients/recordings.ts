@@ -1,4 +1,4 @@
-import type { Random } from '../../../shared-schema/rules/random.ts'
+import type { Random } from '../../../server/rules/random.ts'
 
 /** What is recorded in a history. */
 export interface Recording {

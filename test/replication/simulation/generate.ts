@@ -1,4 +1,4 @@
-import { Random } from '../../../shared-schema/rules/random.ts'
+import { Random } from '../../../server/rules/random.ts'
 import { attachments, recordings, requestFaults, type History, type Step } from './steps.ts'
 
 /**

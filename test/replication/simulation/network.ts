@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { EPOCH } from '../../../shared-schema/replication/scope.ts'
-import type { Random } from '../../../shared-schema/rules/random.ts'
+import type { Random } from '../../../server/rules/random.ts'
 import { at } from '../../../shared-schema/rules/at.ts'
 import type { RequestFault } from './steps.ts'
 import type { Tally } from './tally.ts'

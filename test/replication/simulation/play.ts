@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Random } from '../../../shared-schema/rules/random.ts'
+import { Random } from '../../../server/rules/random.ts'
 import { at } from '../../../shared-schema/rules/at.ts'
 import { Network } from './network.ts'
 import { Office } from './office.ts'

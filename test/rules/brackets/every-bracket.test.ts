@@ -5,7 +5,7 @@ import {
   type BracketKind,
   type PlannedGame,
 } from '../../../shared-schema/rules/brackets/bracket-plan.ts'
-import { type BracketRequest, planBracket } from '../../../shared-schema/rules/brackets/plan-bracket.ts'
+import { type BracketRequest, planBracket } from '../../../server/rules/brackets/plan-bracket.ts'
 import { feederOf, gamesOf, isReset, keyOf, play, type PlayedGame } from './play.ts'
 
 const sizes = [...Array.from({ length: 33 }, (_, index) => index + 2), 48, 63, 64, 129, 256]

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { meetingWeights } from '../../../shared-schema/rules/brackets/arrange-tier.ts'
+import { meetingWeights } from '../../../server/rules/brackets/arrange-tier.ts'
 
 describe('what a meeting of pool-mates weighs', () => {
   /**

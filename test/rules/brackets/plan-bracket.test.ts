@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type BracketRequest, planBracket } from '../../../shared-schema/rules/brackets/plan-bracket.ts'
+import { type BracketRequest, planBracket } from '../../../server/rules/brackets/plan-bracket.ts'
 import { named, shown } from './shown.ts'
 
 function plan(request: Pick<BracketRequest, 'kind' | 'teams'> & Partial<BracketRequest>) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { GameRef, PlannedRound, TeamSource } from '../../../shared-schema/rules/brackets/bracket-plan.ts'
-import { planBracket } from '../../../shared-schema/rules/brackets/plan-bracket.ts'
+import { planBracket } from '../../../server/rules/brackets/plan-bracket.ts'
 import { feederOf, gamesOf, keyOf } from './play.ts'
 
 const WINNERS = 0

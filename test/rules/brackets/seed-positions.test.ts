@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { seedPositions } from '../../../shared-schema/rules/brackets/seed-positions.ts'
+import { seedPositions } from '../../../server/rules/brackets/seed-positions.ts'
 
 describe('standard seeding', () => {
   test('of eight is 1-8, 4-5, 2-7, 3-6 (rules.md section 3)', () => {

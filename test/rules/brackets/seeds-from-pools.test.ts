@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { seedPositions } from '../../../shared-schema/rules/brackets/seed-positions.ts'
-import { seedsFromPools } from '../../../shared-schema/rules/brackets/seeds-from-pools.ts'
+import { seedPositions } from '../../../server/rules/brackets/seed-positions.ts'
+import { seedsFromPools } from '../../../server/rules/brackets/seeds-from-pools.ts'
 
 /** Pools with so many qualifiers; team 203 is third in pool 2. */
 function poolsOf(sizes: readonly number[]): number[][] {

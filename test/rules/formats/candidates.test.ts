@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { candidates } from '../../../shared-schema/rules/formats/candidates.ts'
+import { candidates } from '../../../server/rules/formats/candidates.ts'
 import type { Stage } from '../../../shared-schema/rules/formats/format.ts'
 
 const words = (stage: Stage): string =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatGames } from '../../../shared-schema/rules/formats/format-games.ts'
+import { formatGames } from '../../../server/rules/formats/format-games.ts'
 import type { BracketStage, Stage } from '../../../shared-schema/rules/formats/format.ts'
 
 const knockout = (from_place: number, to_place: number): BracketStage => ({

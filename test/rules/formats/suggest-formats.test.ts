@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { at } from '../../../shared-schema/rules/at.ts'
-import { candidates } from '../../../shared-schema/rules/formats/candidates.ts'
-import { formatGames } from '../../../shared-schema/rules/formats/format-games.ts'
-import { gamesPerTeam } from '../../../shared-schema/rules/formats/games-per-team.ts'
-import { firstPlaceOf, flawOf, groupSizes, teamsOn } from '../../../shared-schema/rules/formats/places.ts'
+import { candidates } from '../../../server/rules/formats/candidates.ts'
+import { formatGames } from '../../../server/rules/formats/format-games.ts'
+import { gamesPerTeam } from '../../../server/rules/formats/games-per-team.ts'
+import { firstPlaceOf, flawOf, groupSizes, teamsOn } from '../../../server/rules/formats/places.ts'
 import { bracketsOf, type Stage } from '../../../shared-schema/rules/formats/format.ts'
-import { suggestFormats, weighFormat } from '../../../shared-schema/rules/formats/suggest-formats.ts'
-import { Precedence } from '../../../shared-schema/rules/scheduling/precedence.ts'
+import { suggestFormats, weighFormat } from '../../../server/rules/formats/suggest-formats.ts'
+import { Precedence } from '../../../server/rules/scheduling/precedence.ts'
 
 const DAY = 24 * 60
 /** Fields that are open from 9:00 to 19:00 on so many days. */

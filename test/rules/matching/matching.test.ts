@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { minimumWeightPerfectMatching } from '../../../shared-schema/rules/matching/matching.ts'
+import { minimumWeightPerfectMatching } from '../../../server/rules/matching/matching.ts'
 
 /** An arbitrary graph: weights of all pairs a < b, null if there is no edge. */
 const graph = fc

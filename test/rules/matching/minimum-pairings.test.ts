@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { MinimumPairings } from '../../../shared-schema/rules/matching/minimum-pairings.ts'
+import { MinimumPairings } from '../../../server/rules/matching/minimum-pairings.ts'
 
 function pairings(size: number, weight: (a: number, b: number) => number | null): MinimumPairings {
   const found = MinimumPairings.of(size, weight)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { at } from '../../../shared-schema/rules/at.ts'
-import { relaxedMatching } from '../../../shared-schema/rules/matching/relaxed-matching.ts'
+import { relaxedMatching } from '../../../server/rules/matching/relaxed-matching.ts'
 
 /** The weights of all pairs a < b in both directions; a pair that is not named is not allowed. */
 function weightsOf(size: number, weight: (a: number, b: number) => number): Float64Array {

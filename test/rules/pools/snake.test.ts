@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { snakePools } from '../../../shared-schema/rules/pools/snake.ts'
+import { snakePools } from '../../../server/rules/pools/snake.ts'
 
 describe('pools filled by snake', () => {
   test('turn round at the ends', () => {

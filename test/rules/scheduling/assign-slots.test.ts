@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { roundRobin } from '../../../shared-schema/rules/pools/round-robin.ts'
-import { assignSlots, type AssignmentRules } from '../../../shared-schema/rules/scheduling/assign-slots.ts'
-import { finalsOf } from '../../../shared-schema/rules/scheduling/finals.ts'
-import { findConflicts } from '../../../shared-schema/rules/scheduling/find-conflicts.ts'
-import type { ScheduledGame, Site } from '../../../shared-schema/rules/scheduling/schedule.ts'
+import { assignSlots, type AssignmentRules } from '../../../server/rules/scheduling/assign-slots.ts'
+import { finalsOf } from '../../../server/rules/scheduling/finals.ts'
+import { findConflicts } from '../../../server/rules/scheduling/find-conflicts.ts'
+import type { ScheduledGame, Site } from '../../../server/rules/scheduling/schedule.ts'
 import { anyRules, anySchedule, anySites, field, game, reordered } from './games.ts'
 
 const DAY = 24 * 60

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { choosingOrder } from '../../../shared-schema/rules/scheduling/choosing-order.ts'
-import { Precedence } from '../../../shared-schema/rules/scheduling/precedence.ts'
-import type { ScheduledGame } from '../../../shared-schema/rules/scheduling/schedule.ts'
+import { choosingOrder } from '../../../server/rules/scheduling/choosing-order.ts'
+import { Precedence } from '../../../server/rules/scheduling/precedence.ts'
+import type { ScheduledGame } from '../../../server/rules/scheduling/schedule.ts'
 import { game } from './games.ts'
 
 const order = (games: readonly ScheduledGame[], impatience: Record<number, number> = {}): number[] =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { finalsOf } from '../../../shared-schema/rules/scheduling/finals.ts'
+import { finalsOf } from '../../../server/rules/scheduling/finals.ts'
 import { game } from './games.ts'
 
 const winner = (next: number) => ({ next_game_for_winner_id: next })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { findConflicts } from '../../../shared-schema/rules/scheduling/find-conflicts.ts'
-import type { ScheduledGame } from '../../../shared-schema/rules/scheduling/schedule.ts'
+import { findConflicts } from '../../../server/rules/scheduling/find-conflicts.ts'
+import type { ScheduledGame } from '../../../server/rules/scheduling/schedule.ts'
 import { anyRules, anySchedule, anySites, field, game, reordered } from './games.ts'
 
 const restOf = (rest_minutes: number) => ({ rest_minutes })

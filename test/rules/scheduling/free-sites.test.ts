@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { FreeSites } from '../../../shared-schema/rules/scheduling/free-sites.ts'
+import { FreeSites } from '../../../server/rules/scheduling/free-sites.ts'
 import { field } from './games.ts'
 
 describe('of fields that are taken one after the other', () => {

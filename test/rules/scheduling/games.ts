@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { ScheduledGame, Site } from '../../../shared-schema/rules/scheduling/schedule.ts'
+import type { ScheduledGame, Site } from '../../../server/rules/scheduling/schedule.ts'
 
 /** A game of 60 minutes that says nothing but its id. */
 export const game = (id: number, values: Partial<ScheduledGame> = {}): ScheduledGame => ({

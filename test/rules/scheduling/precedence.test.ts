@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { Precedence } from '../../../shared-schema/rules/scheduling/precedence.ts'
-import type { ScheduledGame } from '../../../shared-schema/rules/scheduling/schedule.ts'
+import { Precedence } from '../../../server/rules/scheduling/precedence.ts'
+import type { ScheduledGame } from '../../../server/rules/scheduling/schedule.ts'
 import { anySchedule, game } from './games.ts'
 
 const REST = 30

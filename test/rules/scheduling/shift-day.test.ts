@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { nextFreeSite } from '../../../shared-schema/rules/scheduling/next-free-site.ts'
-import { shiftDay, type ShiftedGames } from '../../../shared-schema/rules/scheduling/shift-day.ts'
+import { nextFreeSite } from '../../../server/rules/scheduling/next-free-site.ts'
+import { shiftDay, type ShiftedGames } from '../../../server/rules/scheduling/shift-day.ts'
 import { anyRules, anySchedule, anySites, field, game } from './games.ts'
 
 const wholeDay: ShiftedGames = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { earliestFree, Timetable } from '../../../shared-schema/rules/scheduling/timetable.ts'
+import { earliestFree, Timetable } from '../../../server/rules/scheduling/timetable.ts'
 import { field, game } from './games.ts'
 
 const span = (from: number, to: number) => ({ from, to })

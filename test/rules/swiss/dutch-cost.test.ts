@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { DutchCost } from '../../../shared-schema/rules/swiss/dutch-cost.ts'
-import type { SwissEntrant } from '../../../shared-schema/rules/swiss/swiss-entrant.ts'
+import { DutchCost } from '../../../server/rules/swiss/dutch-cost.ts'
+import type { SwissEntrant } from '../../../server/rules/swiss/swiss-entrant.ts'
 
 const team = (last_float: SwissEntrant['last_float']) => ({
   team_id: 1,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { Meetings } from '../../../shared-schema/rules/swiss/meetings.ts'
+import { Meetings } from '../../../server/rules/swiss/meetings.ts'
 import { met } from './teams.ts'
 
 const one = { team_id: 1 }

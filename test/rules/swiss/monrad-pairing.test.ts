@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { PlayedPairing } from '../../../shared-schema/rules/swiss/meetings.ts'
-import type { SwissEntrant } from '../../../shared-schema/rules/swiss/swiss-entrant.ts'
-import { drawSwissRound } from '../../../shared-schema/rules/swiss/swiss-pairing.ts'
+import type { PlayedPairing } from '../../../server/rules/swiss/meetings.ts'
+import type { SwissEntrant } from '../../../server/rules/swiss/swiss-entrant.ts'
+import { drawSwissRound } from '../../../server/rules/swiss/swiss-pairing.ts'
 import { allPairings, equalTeams, haveMet, met, shown, situation } from './teams.ts'
 
 const draw = (ranked: readonly SwissEntrant[], played: readonly PlayedPairing[] = []) =>

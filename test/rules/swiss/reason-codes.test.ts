@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { pairHalves } from '../../../shared-schema/rules/swiss/dutch-halves.ts'
-import { Meetings, type PlayedPairing } from '../../../shared-schema/rules/swiss/meetings.ts'
+import { pairHalves } from '../../../server/rules/swiss/dutch-halves.ts'
+import { Meetings, type PlayedPairing } from '../../../server/rules/swiss/meetings.ts'
 import type { PairingType } from '../../../shared-schema/rules/swiss/pairing-types.ts'
-import type { SwissEntrant } from '../../../shared-schema/rules/swiss/swiss-entrant.ts'
-import { drawSwissRound } from '../../../shared-schema/rules/swiss/swiss-pairing.ts'
+import type { SwissEntrant } from '../../../server/rules/swiss/swiss-entrant.ts'
+import { drawSwissRound } from '../../../server/rules/swiss/swiss-pairing.ts'
 import { equalTeams, met, stored, teams } from './teams.ts'
 
 /** The reasons of a round, by the ids of the two teams. */

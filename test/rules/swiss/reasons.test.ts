@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { PlayedPairing } from '../../../shared-schema/rules/swiss/meetings.ts'
+import type { PlayedPairing } from '../../../server/rules/swiss/meetings.ts'
 import type { PairingType } from '../../../shared-schema/rules/swiss/pairing-types.ts'
-import type { SwissEntrant } from '../../../shared-schema/rules/swiss/swiss-entrant.ts'
-import { drawSwissRound } from '../../../shared-schema/rules/swiss/swiss-pairing.ts'
+import type { SwissEntrant } from '../../../server/rules/swiss/swiss-entrant.ts'
+import { drawSwissRound } from '../../../server/rules/swiss/swiss-pairing.ts'
 import { equalTeams, haveMet, met, situation, teams, told } from './teams.ts'
 
 const reasons = (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { drawSwissRound } from '../../../shared-schema/rules/swiss/swiss-pairing.ts'
-import { playedPairings, swissEntrants } from '../../../shared-schema/rules/swiss/swiss-entrant.ts'
+import { drawSwissRound } from '../../../server/rules/swiss/swiss-pairing.ts'
+import { playedPairings, swissEntrants } from '../../../server/rules/swiss/swiss-entrant.ts'
 import { describeRecorded } from '../../support/recorded-data.ts'
 import { readSwiss2012 } from './swiss-2012.ts'
 import { told } from './teams.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { slidePlaces } from '../../../shared-schema/rules/swiss/slide-places.ts'
+import { slidePlaces } from '../../../server/rules/swiss/slide-places.ts'
 
 test('teams of equal wins are a group, whose upper half is the better one', () => {
   expect(slidePlaces([2, 2, 2, 2, 1, 1])).toEqual([

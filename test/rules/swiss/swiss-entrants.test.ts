@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  playedPairings,
-  swissEntrants,
-  type SwissGame,
-} from '../../../shared-schema/rules/swiss/swiss-entrant.ts'
+import { playedPairings, swissEntrants, type SwissGame } from '../../../server/rules/swiss/swiss-entrant.ts'
 
 /** A final game that team a has won; a bye of team a when b is null. */
 function won(round_number: number, a: number, b: number | null): SwissGame {

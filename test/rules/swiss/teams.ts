@@ -3,11 +3,11 @@ import fc from 'fast-check'
 import { expect } from 'vitest'
 import { drawReasonText } from '../../../server/tournament/draw-reason-text.ts'
 import { inEnglish } from '../../../server/texts/say.ts'
-import { drawReason, type DrawReason } from '../../../shared-schema/rules/swiss/pair-reason.ts'
-import type { PlayedPairing } from '../../../shared-schema/rules/swiss/meetings.ts'
+import { drawReason, type DrawReason } from '../../../server/rules/swiss/pair-reason.ts'
+import type { PlayedPairing } from '../../../server/rules/swiss/meetings.ts'
 import { pairingTypes } from '../../../shared-schema/rules/swiss/pairing-types.ts'
-import type { SwissEntrant } from '../../../shared-schema/rules/swiss/swiss-entrant.ts'
-import type { SwissDraw } from '../../../shared-schema/rules/swiss/swiss-pairing.ts'
+import type { SwissEntrant } from '../../../server/rules/swiss/swiss-entrant.ts'
+import type { SwissDraw } from '../../../server/rules/swiss/swiss-pairing.ts'
 
 /** Teams whose ids are their ranks, from the wins of each. */
 export function teams(...wins: readonly number[]): SwissEntrant[] {

@@ -1,12 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { pairingTypes } from '../../../shared-schema/rules/swiss/pairing-types.ts'
-import {
-  playedPairings,
-  swissEntrants,
-  type SwissGame,
-} from '../../../shared-schema/rules/swiss/swiss-entrant.ts'
-import { drawSwissRound } from '../../../shared-schema/rules/swiss/swiss-pairing.ts'
+import { playedPairings, swissEntrants, type SwissGame } from '../../../server/rules/swiss/swiss-entrant.ts'
+import { drawSwissRound } from '../../../server/rules/swiss/swiss-pairing.ts'
 
 /** Teams, and which of two wins in each game. */
 const tournament = fc.record({

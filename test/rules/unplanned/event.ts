@@ -1,9 +1,9 @@
 // An event in memory, by the rules that server and tablets share: what is recorded, and what follows from it.
-import { planBracket } from '../../../shared-schema/rules/brackets/plan-bracket.ts'
+import { planBracket } from '../../../server/rules/brackets/plan-bracket.ts'
 import type { BracketKind, GameRef, TeamSource } from '../../../shared-schema/rules/brackets/bracket-plan.ts'
-import { seedsFromPools } from '../../../shared-schema/rules/brackets/seeds-from-pools.ts'
+import { seedsFromPools } from '../../../server/rules/brackets/seeds-from-pools.ts'
 import { roundRobin } from '../../../shared-schema/rules/pools/round-robin.ts'
-import { snakePools } from '../../../shared-schema/rules/pools/snake.ts'
+import { snakePools } from '../../../server/rules/pools/snake.ts'
 import { outcomeOf } from '../../../shared-schema/rules/progress/outcome-of.ts'
 import { occupied, playThrough } from '../../../shared-schema/rules/progress/play-through.ts'
 import type { Links, Sides } from '../../../shared-schema/rules/progress/sent-on.ts'

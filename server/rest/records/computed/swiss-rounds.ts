@@ -6,7 +6,7 @@ import {
   haveSwissRoundsEnded,
   swissTable,
 } from '../../../../shared-schema/rules/standings/tournament-play.ts'
-import { drawReason } from '../../../../shared-schema/rules/swiss/pair-reason.ts'
+import { drawReason } from '../../../rules/swiss/pair-reason.ts'
 import { readableBy } from '../../../access/visibility.ts'
 import type { Readers } from '../../../texts/say.ts'
 import { drawReasonText } from '../../../tournament/draw-reason-text.ts'

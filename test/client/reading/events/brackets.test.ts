@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { drawnBrackets } from '../../../../client/reading/events/bracket-columns.ts'
 import { bracketLayout } from '../../../../client/reading/events/bracket-layout.ts'
 import { bracketRecord } from '../../../../client/sync/storage/tournament-records.ts'
-import { planBracket } from '../../../../shared-schema/rules/brackets/plan-bracket.ts'
+import { planBracket } from '../../../../server/rules/brackets/plan-bracket.ts'
 import { gameOf, played, scored, semisAndFinals, teams, tournamentOf } from '../../event.ts'
 
 type Plan = ReturnType<typeof planBracket>
