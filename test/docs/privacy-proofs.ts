@@ -17,20 +17,20 @@ export const proofs: Readonly<Record<string, readonly Proof[]>> = {
   ],
   "| a player's name, nickname, gender, picture, rosters, plays and statistics | who may read the player: in a public organization or tournament everybody |":
     [
-      ['test/rest/personal-data.test.ts', 'wherever the player is shown inside something else'],
+      ['test/rest/people/personal-data.test.ts', 'wherever the player is shown inside something else'],
       [
-        'test/rest/visibility.test.ts',
+        'test/rest/visibility/visibility.test.ts',
         'everybody sees public organizations, members their own as well, the owner of the installation all',
       ],
     ],
   "| birth date, age, e-mail, height, weight, `show_initials` | who has a role in the player's organization that did not come by a pass, and the player; null for others, and on no tablet |":
     [
       [
-        'test/rest/personal-data.test.ts',
+        'test/rest/people/personal-data.test.ts',
         "is answered to those who have a role in the player's organization, and null to all others",
       ],
       ['test/replication/personal-data.test.ts', 'there is none in any catalog'],
-      ['test/rest/passes.test.ts', 'reads no personal data of anybody, in no form'],
+      ['test/rest/visibility/passes.test.ts', 'reads no personal data of anybody, in no form'],
     ],
   '| the player that somebody gets who joins, until the office puts them on a roster | the person; owners and admins of the organization |':
     [
@@ -81,16 +81,19 @@ export const proofs: Readonly<Record<string, readonly Proof[]>> = {
     ],
   '| who changed what (`/v1/audit/`), which tablets were heard from (`/v1/devices/`), which keep the score of which game (`/v1/scorekeepers/`), and who recorded how much at which game (`/v1/recorded/`) | owners and admins of the organization |':
     [
-      ['test/rest/audit.test.ts', 'is for owners and admins, of their own organizations alone'],
-      ['test/rest/scorekeepers.test.ts', 'is told to owners and admins of the organization alone'],
-      ['test/rest/recorded.test.ts', 'is told to owners and admins of the organization of the games alone'],
+      ['test/rest/records/audit.test.ts', 'is for owners and admins, of their own organizations alone'],
+      ['test/rest/visibility/scorekeepers.test.ts', 'is told to owners and admins of the organization alone'],
+      [
+        'test/rest/records/recorded.test.ts',
+        'is told to owners and admins of the organization of the games alone',
+      ],
     ],
   'A pass is a poster on a fence: who came in by one reads its own event, with the names on the rosters of its games, and nothing that is personal or hidden.':
     [
-      ['test/rest/passes.test.ts', 'reads nothing hidden'],
-      ['test/rest/passes.test.ts', 'reads no personal data of anybody, in no form'],
+      ['test/rest/visibility/passes.test.ts', 'reads nothing hidden'],
+      ['test/rest/visibility/passes.test.ts', 'reads no personal data of anybody, in no form'],
       [
-        'test/rest/passes.test.ts',
+        'test/rest/visibility/passes.test.ts',
         'reads the names of minors on the rosters of its game, initials beside it, and nobody elsewhere',
       ],
     ],
@@ -100,33 +103,36 @@ export const proofs: Readonly<Record<string, readonly Proof[]>> = {
   'What people write into free text (the info of a team, the comment of a spirit score) is shown as it stands and is for whoever wrote it, or the office, to change.':
     [
       [
-        'test/rest/spirit.test.ts',
+        'test/rest/tournament/spirit.test.ts',
         'of one side are for the office and for whoever gave them, score and comment, until the other side has given its own',
       ],
     ],
   'Players under 16, by their birth date, are shown to the public by initials: *A. B.*, without nickname and picture, in lists, rosters, statistics and addresses, and on the tablets and screens of everybody without a role in the organization of the event.':
     [
       [
-        'test/rest/personal-data.test.ts',
+        'test/rest/people/personal-data.test.ts',
         'in the address of the page too, and without nickname and pictures',
       ],
-      ['test/rest/personal-data.test.ts', 'wherever the player is shown inside something else'],
+      ['test/rest/people/personal-data.test.ts', 'wherever the player is shown inside something else'],
       [
         'test/replication/personal-data.test.ts',
         'scorekeepers get names, and the public gets the initials of who is under 16',
       ],
     ],
   'They are not found by their name.': [
-    ['test/rest/personal-data.test.ts', 'whom nobody finds by the name, nor by its place in a sorted list'],
+    [
+      'test/rest/people/personal-data.test.ts',
+      'whom nobody finds by the name, nor by its place in a sorted list',
+    ],
   ],
   'From their 16th birthday on (in UTC) they are shown by name.': [
     ['test/replication/personal-data.test.ts', 'who turns 16 is shown by name from that day on'],
   ],
   'Where the birth date is not known, or somebody of any age wishes it, the office, or the player themself, sets `show_initials`:':
     [
-      ['test/rest/personal-data.test.ts', "is the player's own to read and to change"],
+      ['test/rest/people/personal-data.test.ts', "is the player's own to read and to change"],
       [
-        'test/rest/personal-data.test.ts',
+        'test/rest/people/personal-data.test.ts',
         'in the address of the page too, and without nickname and pictures',
       ],
     ],
@@ -197,7 +203,7 @@ export const proofs: Readonly<Record<string, readonly Proof[]>> = {
   "Records, entries and their history stay until they are deleted or erased: results and statistics are a league's memory.":
     [
       ['test/accounts/closing.test.ts', 'leaves the scores that its person recorded'],
-      ['test/rest/audit.test.ts', 'misses no change, whoever makes it: the database keeps it'],
+      ['test/rest/records/audit.test.ts', 'misses no change, whoever makes it: the database keeps it'],
     ],
   'Sessions end after a while without use, codes and links when they have expired, the answers that are kept for `Idempotency-Key` after a day.':
     [
@@ -211,23 +217,23 @@ export const proofs: Readonly<Record<string, readonly Proof[]>> = {
     ],
   ],
   '`GET /v1/players/386/export/` gives all that is stored about a player as JSON: the record, rosters, plays, everything that was recorded of them, statistics, history, and their account with its roles, tablets and changes.':
-    [['test/rest/one-person.test.ts', 'is exported for the office and for themself']],
+    [['test/rest/people/one-person.test.ts', 'is exported for the office and for themself']],
   "It is for owners and admins of the player's organization, and for the player whose account it is.": [
-    ['test/rest/one-person.test.ts', 'is exported for the office and for themself'],
-    ['test/rest/one-person.test.ts', 'is for nobody else, neither to read nor to erase'],
+    ['test/rest/people/one-person.test.ts', 'is exported for the office and for themself'],
+    ['test/rest/people/one-person.test.ts', 'is for nobody else, neither to read nor to erase'],
   ],
   'Of an account the office gets what concerns its organization.': [
-    ['test/rest/one-person.test.ts', 'is exported for the office and for themself'],
+    ['test/rest/people/one-person.test.ts', 'is exported for the office and for themself'],
   ],
   "`POST /v1/players/386/erasure/` is for owners and admins of the player's organization; with `?preview=true` it says what it would change.":
     [
-      ['test/rest/one-person.test.ts', 'in a preview, without being so'],
-      ['test/rest/one-person.test.ts', 'is for nobody else, neither to read nor to erase'],
+      ['test/rest/people/one-person.test.ts', 'in a preview, without being so'],
+      ['test/rest/people/one-person.test.ts', 'is for nobody else, neither to read nor to erase'],
     ],
   'From then on the player is called *Former player 386*, in the record, in walk-on entries, in the history and on the tablets as soon as they have a connection; birth date, measures, picture and account are gone.':
     [
       [
-        'test/rest/one-person.test.ts',
+        'test/rest/people/one-person.test.ts',
         'from records, entries, tablets and history, while what was played stays',
       ],
     ],
@@ -236,22 +242,24 @@ export const proofs: Readonly<Record<string, readonly Proof[]>> = {
   ],
   'Rosters, plays and statistics stay, and so do the results of others.': [
     [
-      'test/rest/one-person.test.ts',
+      'test/rest/people/one-person.test.ts',
       'from records, entries, tablets and history, while what was played stays',
     ],
   ],
   'If the player had an account, whatever it recorded and changed in the organization bears that name too.': [
     [
-      'test/rest/one-person.test.ts',
+      'test/rest/people/one-person.test.ts',
       'from records, entries, tablets and history, while what was played stays',
     ],
   ],
   'The history says that something was erased and by whom, and not what.': [
-    ['test/rest/one-person.test.ts', 'with a line in the history that says so, and not what'],
+    ['test/rest/people/one-person.test.ts', 'with a line in the history that says so, and not what'],
   ],
-  'Doing it again changes nothing.': [['test/rest/one-person.test.ts', 'once: again it changes nothing']],
+  'Doing it again changes nothing.': [
+    ['test/rest/people/one-person.test.ts', 'once: again it changes nothing'],
+  ],
   'It works for a player who was deleted before as well.': [
-    ['test/rest/one-person.test.ts', 'after the player was deleted, too'],
+    ['test/rest/people/one-person.test.ts', 'after the player was deleted, too'],
   ],
   'A pass holder gives a name and nothing else: no e-mail address is asked for, and no player is made of them.':
     [
