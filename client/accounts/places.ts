@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { shortDay } from '../base/formats/day-title.ts'
 import { startTime } from '../base/formats/event-clock.ts'
 import { groupBy } from '../../shared-schema/rules/group-by.ts'
-import { isolated } from '../base/formats/isolated.ts'
+import { bidiIsolate } from '../base/formats/bidi-isolate.ts'
 import type { PlaceKind } from '../../shared-schema/api/accounts.ts'
 import type { Place } from './person.ts'
 import { readAll } from '../base/requests/read-all.ts'
@@ -26,14 +26,14 @@ const game = z
     const name = (team: z.infer<typeof side>): string => team?.name ?? t('scoring.toBeDecided')
     return {
       id,
-      name: `${shortDay(start_time.slice(0, 10))} ${startTime(start_time)} ${isolated(name(team_1))} – ${isolated(name(team_2))}`,
+      name: `${shortDay(start_time.slice(0, 10))} ${startTime(start_time)} ${bidiIsolate(name(team_1))} – ${bidiIsolate(name(team_2))}`,
     }
   })
 
 /** `Field 1, Sportpark` */
 const field = named.extend({ event_site: side }).transform(({ id, name, event_site }): Named => ({
   id,
-  name: event_site ? `${isolated(name)}, ${isolated(event_site.name)}` : name,
+  name: event_site ? `${bidiIsolate(name)}, ${bidiIsolate(event_site.name)}` : name,
 }))
 
 interface Source {
@@ -102,7 +102,7 @@ export async function fetchEvents(organizationId: number, signal: AbortSignal): 
     ...seasons.map(({ id, name, league_id }): NamedEvent => ({
       kind: 'season',
       id,
-      name: `${isolated(leagueName(league_id))} ${isolated(name)}`,
+      name: `${bidiIsolate(leagueName(league_id))} ${bidiIsolate(name)}`,
     })),
   ]
 }

@@ -1,4 +1,4 @@
-import { isolated } from '../base/formats/isolated.ts'
+import { bidiIsolate } from '../base/formats/bidi-isolate.ts'
 import { t } from '../texts/t.ts'
 import type { ItemLink } from './ListItem.tsx'
 
@@ -8,5 +8,5 @@ export const recordedPage = (
   { id, name }: { readonly id: string; readonly name: string },
 ): ItemLink => ({
   to: `/office/organizations/${organizationId}/people?recorded=${encodeURIComponent(id)}`,
-  text: t('people.recordedBy', { name: isolated(name) }),
+  text: t('people.recordedBy', { name: bidiIsolate(name) }),
 })

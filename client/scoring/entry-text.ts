@@ -1,5 +1,5 @@
 import type { EntryOf, EntryContent } from '../../shared-schema/replication/entry.ts'
-import { isolated } from '../base/formats/isolated.ts'
+import { bidiIsolate } from '../base/formats/bidi-isolate.ts'
 import { signed } from '../sync/recording/points.ts'
 import { playDetail, playTitle, type Names } from './play-text.ts'
 import { t } from '../texts/t.ts'
@@ -18,13 +18,13 @@ export function describe(said: EntryContent, names: Names): { title: string; det
         forfeitText(said.data, names) ??
         addedText(said.data, names) ?? {
           title: t('scoring.scoreSet', { score: `${said.data.team_1_score}–${said.data.team_2_score}` }),
-          detail: isolated(said.data.what_happened),
+          detail: bidiIsolate(said.data.what_happened),
         }
       )
     case 'walk_on':
       return {
         title: t('scoring.newPlayer', {
-          name: isolated(`${said.data.first_name} ${said.data.last_name}`.trim()),
+          name: bidiIsolate(`${said.data.first_name} ${said.data.last_name}`.trim()),
         }),
         detail: names.team(said.data.team_id),
       }
@@ -43,7 +43,7 @@ export function describe(said: EntryContent, names: Names): { title: string; det
 
 /** The initials of the captains who agreed to the score. */
 function agreedText({ team_1_initials = '', team_2_initials = '' }: EntryOf<'status'>['data']): string {
-  const initials = [team_1_initials, team_2_initials].filter(Boolean).map(isolated)
+  const initials = [team_1_initials, team_2_initials].filter(Boolean).map(bidiIsolate)
   return initials.length === 0 ? '' : t('scoring.agreed', { initials })
 }
 

@@ -24,7 +24,7 @@ import type {
 import type { TournamentRecord } from '../sync/storage/tournament-records.ts'
 import { dayTitle } from '../base/formats/day-title.ts'
 import { eventClock, eventMoment, startWithZone, type EventClock } from '../base/formats/event-clock.ts'
-import { isolated } from '../base/formats/isolated.ts'
+import { bidiIsolate } from '../base/formats/bidi-isolate.ts'
 import { serverResultWins } from './played-games.ts'
 import { teamNames } from './team-names.ts'
 import { teamOf } from './play-choices.ts'
@@ -329,7 +329,7 @@ function otherScores({ sheets }: Dispute, deviceId: string): string[] {
   )
   return sheets
     .filter((_, index) => index !== own)
-    .map(sheet => scoreBy(standsAt(sheet), isolated(sheet.recorded_by)))
+    .map(sheet => scoreBy(standsAt(sheet), bidiIsolate(sheet.recorded_by)))
 }
 
 /** `2–2 (4–3)` */

@@ -10,7 +10,7 @@ import {
   type PlayRole,
   type ValueName,
 } from '../../shared-schema/sports/model/play-kind.ts'
-import { isolated } from '../base/formats/isolated.ts'
+import { bidiIsolate } from '../base/formats/bidi-isolate.ts'
 import { teamOf } from './play-choices.ts'
 import { sharedT, t } from '../texts/t.ts'
 
@@ -41,7 +41,7 @@ export function playDetail(play: Play, names: Names): string {
     return player === null ? [] : [t('scoring.playedAs', { role, player: names.player(player) })]
   })
   const note = play.what_happened ?? ''
-  return [...players, ...valueTexts(kind, play), ...(note === '' ? [] : [isolated(note)])].join(', ')
+  return [...players, ...valueTexts(kind, play), ...(note === '' ? [] : [bidiIsolate(note)])].join(', ')
 }
 
 const valueNames: readonly ValueName[] = ['int_1', 'int_2', 'int_3', 'bool_1']

@@ -1,7 +1,7 @@
 import { inNumberOrder, onJersey } from '../../shared-schema/rules/on-jersey.ts'
 import type { EntryOf } from '../../shared-schema/replication/entry.ts'
 import type { PlayerReference } from '../../shared-schema/sports/model/player-reference.ts'
-import { isolated } from '../base/formats/isolated.ts'
+import { bidiIsolate } from '../base/formats/bidi-isolate.ts'
 import type { PlayerRecord, RosterRecord } from '../sync/storage/catalog-records.ts'
 import { t } from '../texts/t.ts'
 
@@ -78,7 +78,7 @@ const labelOf = (number: string | null, name: Name | undefined): string =>
 
 function nameOf(name: Name | undefined): string {
   const full = name ? `${name.first_name} ${name.last_name}`.trim() || name.nickname : ''
-  return isolated(full) || t('scoring.noName')
+  return bidiIsolate(full) || t('scoring.noName')
 }
 
 /** By jersey number; those without one at the end, by name. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { linksOf, type FamilyLink } from '../../shared-schema/resources/all-links.ts'
 import type { Family } from '../../shared-schema/resources/index.ts'
 import type { Stored } from '../../shared-schema/resources/wire.ts'
-import { givenKeys } from '../database/given-keys.ts'
+import { keyArray } from '../database/key-array.ts'
 import { prepared } from '../database/prepared-statement.ts'
 import { loadRecords } from '../database/records.ts'
 import type { Tx } from '../database/transaction.ts'
@@ -75,7 +75,7 @@ async function readableOf(
 ): Promise<ReadonlySet<number>> {
   if (ids.length === 0) return new Set()
   const { rows } = await sql<{ id: number }>`${prepared}
-      select id from ${sql.table(family)} where id = any(${givenKeys(ids)}::integer[]) and ${readableBy(author, family)}`.execute(
+      select id from ${sql.table(family)} where id = any(${keyArray(ids)}::integer[]) and ${readableBy(author, family)}`.execute(
     tx,
   )
   return new Set(rows.map(({ id }) => id))

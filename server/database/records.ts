@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { resourceOf, type Family } from '../../shared-schema/resources/index.ts'
 import type { Stored } from '../../shared-schema/resources/wire.ts'
 import { columnsOf } from './columns.ts'
-import { givenKeys } from './given-keys.ts'
+import { keyArray } from './key-array.ts'
 import { prepared } from './prepared-statement.ts'
 import type { Database } from './schema.ts'
 import { sqlText } from './sql-text.ts'
@@ -56,7 +56,7 @@ export function keyOf(family: Family, record: Stored): number[] {
 export function keyIn(family: Family, keys: readonly Key[]): RawBuilder<boolean> {
   const columns = resourceOf(family).key
   const [first, second] = columns.map(name => sql.raw(sqlText`${family}.${name}`))
-  const given = givenKeys(keys)
+  const given = keyArray(keys)
   const values = (place: number) => given.map(key => key[place] ?? 0)
   if (!second) return sql<boolean>`${first} = any(${values(0)}::integer[])`
   return sql<boolean>`(${first}, ${second}) in (select * from unnest(${values(0)}::integer[], ${values(1)}::integer[]))`

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { givenKeys } from '../database/given-keys.ts'
+import { keyArray } from '../database/key-array.ts'
 import { prepared } from '../database/prepared-statement.ts'
 import type { Tx } from '../database/transaction.ts'
 
@@ -15,7 +15,7 @@ export async function gamePlaces(tx: Tx, ids: readonly number[]): Promise<GamePl
   return ids.length === 0
     ? []
     : select(tx)
-        .where(eb => eb('games.id', '=', eb.fn.any(eb.val(givenKeys(ids)))))
+        .where(eb => eb('games.id', '=', eb.fn.any(eb.val(keyArray(ids)))))
         .modifyEnd(prepared)
         .execute()
 }

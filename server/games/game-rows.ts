@@ -5,7 +5,7 @@ import type { PlayerReference } from '../../shared-schema/sports/model/player-re
 import { inUtc } from '../../shared-schema/resources/time.ts'
 import type { Stored } from '../../shared-schema/resources/wire.ts'
 import type { GameState } from '../../shared-schema/scoring/fold-game.ts'
-import { givenRows } from '../database/given-rows.ts'
+import { valuesTable } from '../database/values-table.ts'
 import { prepared } from '../database/prepared-statement.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { EntryToFold, GameToFold } from './game-to-fold.ts'
@@ -190,12 +190,12 @@ async function syncRows(
       ? []
       : (
           await sql<Made>`${prepared} insert into ${sql.table(table)} (${names}) select ${names}
-            from ${givenRows(table, added)} returning entry_id, id`.execute(tx)
+            from ${valuesTable(table, added)} returning entry_id, id`.execute(tx)
         ).rows
   if (changed.length === 0) return made
   const values = sql.join(rowColumns[table].map(name => sql`${sql.ref(name)} = ${sql.ref(`given.${name}`)}`))
   await sql`update ${sql.table(table)} as standing set ${values}, time_last_updated = now()
-    from ${givenRows(table, changed)} as given where standing.entry_id = given.entry_id`.execute(tx)
+    from ${valuesTable(table, changed)} as given where standing.entry_id = given.entry_id`.execute(tx)
   return made
 }
 

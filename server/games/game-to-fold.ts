@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Entry } from '../../shared-schema/replication/entry.ts'
 import type { Kept } from '../../shared-schema/rules/progress/sent-on.ts'
-import { givenKeys } from '../database/given-keys.ts'
+import { keyArray } from '../database/key-array.ts'
 import { prepared } from '../database/prepared-statement.ts'
 import type { Tx } from '../database/transaction.ts'
 import { teamsCounted } from './counted-games.ts'
@@ -76,7 +76,7 @@ export function selectGames(tx: Tx, ids: readonly number[]) {
       teamsCounted.as('counted'),
       entriesOfIt.as('entries'),
     ])
-    .where(sql<boolean>`games.id = any(${givenKeys(ids)}::integer[])`)
+    .where(sql<boolean>`games.id = any(${keyArray(ids)}::integer[])`)
 }
 
 /** SQL: true if another game, or a pool, sends a team to a slot of this row of `games`. */

@@ -6,7 +6,7 @@ import type { GameState } from '../../shared-schema/scoring/fold-game.ts'
 import { at } from '../../shared-schema/rules/at.ts'
 import { prepared } from '../database/prepared-statement.ts'
 import type { Tx } from '../database/transaction.ts'
-import type { Changes } from '../feed/catalog/changes.ts'
+import type { FeedBatch } from '../feed/catalog/feed-batch.ts'
 import { ownersOfEntrants } from './counted-games.ts'
 import type { GameToFold } from './game-to-fold.ts'
 
@@ -109,7 +109,7 @@ export async function resolvePlayers(
   tx: Tx,
   game: GameToFold,
   state: GameState,
-  changes: Changes,
+  changes: FeedBatch,
 ): Promise<PlayerIds> {
   const walkOns = await makeWalkOns(tx, game, state.walkOns, changes)
   return at(await playersNamed(tx, [{ game, state }], walkOns), 0)
@@ -203,7 +203,7 @@ async function makeWalkOns(
   tx: Tx,
   game: GameToFold,
   walkOns: readonly EntryOf<'walk_on'>[],
-  changes: Changes,
+  changes: FeedBatch,
 ): Promise<Map<string, number | null>> {
   const known = await findWalkOns(tx, walkOns)
   const missing = walkOns.filter(({ id }) => !known.has(id))

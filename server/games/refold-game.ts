@@ -8,7 +8,7 @@ import { countedState } from '../../shared-schema/scoring/ruled-state.ts'
 import { rulesOf } from '../../shared-schema/sports/index.ts'
 import type { Tx } from '../database/transaction.ts'
 import { updateLines, type ResolvedBoxScore } from './stats/update-lines.ts'
-import { Changes } from '../feed/catalog/changes.ts'
+import { FeedBatch } from '../feed/catalog/feed-batch.ts'
 import { advance } from './advance.ts'
 import { advanceFromPools } from './advance-from-pools.ts'
 import { countedTeams } from './counted-games.ts'
@@ -41,7 +41,7 @@ interface Folded {
  * events and spirit scores, its own score, stat lines at every level, and the games that its teams go on to.
  * @param changes collects the resulting feed changes, for the caller to write
  */
-export async function refoldGame(tx: Tx, gameId: number, changes: Changes): Promise<Folded | undefined> {
+export async function refoldGame(tx: Tx, gameId: number, changes: FeedBatch): Promise<Folded | undefined> {
   const standing = await standingGame(tx, gameId)
   if (!standing) return undefined
   const { game: record, entries: rows } = standing
@@ -97,7 +97,7 @@ const isSame = (record: object, teams: object): boolean =>
 
 /** Refolds games and writes the changes into the feeds immediately. */
 export async function refoldGames(tx: Tx, gameIds: Iterable<number>): Promise<void> {
-  const changes = new Changes()
+  const changes = new FeedBatch()
   for (const id of new Set(gameIds)) await refoldGame(tx, id, changes)
   await changes.write(tx)
 }

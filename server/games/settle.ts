@@ -5,7 +5,7 @@ import { scopeOfGame, type Scope } from '../../shared-schema/replication/scope.t
 import type { Database } from '../database/schema.ts'
 import { transaction, type Tx } from '../database/transaction.ts'
 import { lockScopes, writeFeed, type FeedChange } from '../feed/write.ts'
-import { Changes } from '../feed/catalog/changes.ts'
+import { FeedBatch } from '../feed/catalog/feed-batch.ts'
 import { shownEntries } from '../feed/catalog/walk-ons.ts'
 import { refoldGame } from './refold-game.ts'
 
@@ -75,7 +75,7 @@ export async function settleGame(tx: Tx, gameId: number): Promise<void> {
     .where('settled', '=', false)
     .executeTakeFirst()
   if (settled.numUpdatedRows === 0n) return
-  const changes = new Changes()
+  const changes = new FeedBatch()
   const folded = await refoldGame(tx, gameId, changes)
   if (!folded) return
   const held = await tx
@@ -113,7 +113,7 @@ export async function moveGame(tx: Tx, gameId: number, from: Scope): Promise<voi
 
 /** Removes a game whose round was hidden from its scope, and from everything counted above it. */
 export async function hideGame(tx: Tx, gameId: number): Promise<void> {
-  const changes = new Changes()
+  const changes = new FeedBatch()
   const folded = await refoldGame(tx, gameId, changes)
   if (folded) changes.add(folded.scope, await removalOfGame(tx, gameId))
   await changes.write(tx)
@@ -121,7 +121,7 @@ export async function hideGame(tx: Tx, gameId: number): Promise<void> {
 
 /** Shows a game's entries and results in its current scope, unless its round is hidden. */
 export async function showGame(tx: Tx, gameId: number): Promise<void> {
-  const changes = new Changes()
+  const changes = new FeedBatch()
   const folded = await refoldGame(tx, gameId, changes)
   if (!folded) return
   await tx.updateTable('entries').set({ scope: folded.scope }).where('game_id', '=', gameId).execute()

@@ -5,7 +5,7 @@ import { openAuth } from '../accounts/sessions/auth.ts'
 import { Mailer } from '../accounts/sessions/mailer.ts'
 import { secretIn } from '../accounts/sessions/secret.ts'
 import type { Config } from './config.ts'
-import { tellBroken } from '../tools/check/tell-broken.ts'
+import { logFormatViolations } from '../tools/check/format-violations.ts'
 import { openDatabase, type OpenDatabase } from '../database/connection.ts'
 import { beginGeneration } from '../feed/generation.ts'
 import { shieldPlayers } from '../feed/catalog/shield-players.ts'
@@ -36,7 +36,7 @@ export async function startServer(config: Config, streams = new OpenStreams()): 
   try {
     // The database may have been changed or restored while this server was off.
     await beginGeneration(database.db)
-    await tellBroken(database.db, logger)
+    await logFormatViolations(database.db, logger)
     return await serve(config, logger, database, streams)
   } catch (error) {
     await database.close()

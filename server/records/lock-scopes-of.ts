@@ -4,7 +4,7 @@ import { seasonScope, tournamentScope, type Scope } from '../../shared-schema/re
 import { isRecordedFamily } from '../../shared-schema/replication/entry-kinds.ts'
 import { isFamily, resourceOf, type Family } from '../../shared-schema/resources/index.ts'
 import type { Stored } from '../../shared-schema/resources/wire.ts'
-import { givenKeys } from '../database/given-keys.ts'
+import { keyArray } from '../database/key-array.ts'
 import { lockScopeOfGame, lockScopes, lockScopesFound } from '../database/lock-scopes.ts'
 import { prepared } from '../database/prepared-statement.ts'
 import { keyIn, type Key } from '../database/records.ts'
@@ -89,7 +89,7 @@ export async function scopesHolding(tx: Tx, records: AffectedRecords): Promise<S
     .distinct()
     .where('collection', '=', 'catalog')
     .where('deleted', '=', false)
-    .where(eb => eb('id', '=', eb.fn.any(eb.val(givenKeys(ids)))))
+    .where(eb => eb('id', '=', eb.fn.any(eb.val(keyArray(ids)))))
     .modifyEnd(prepared)
     .execute()
   return rows.map(({ scope }) => scope)

@@ -11,13 +11,13 @@ import {
 import { scoreText } from '../../shared-schema/rules/standings/score-text.ts'
 import type { TeamName } from './team-names.ts'
 import type { Say, Texts } from '../texts/say.ts'
-import type { Untold } from '../texts/untold.ts'
+import type { Deferred } from '../texts/deferred-text.ts'
 import type { LoadedPlay, PlayedGame } from '../games/tournament-play.ts'
 
 /** A snapshot of a tournament. */
 export interface State {
   readonly play: LoadedPlay
-  readonly decisions: readonly Untold<OpenDecision>[]
+  readonly decisions: readonly Deferred<OpenDecision>[]
   /** Field names by id. */
   readonly fields: ReadonlyMap<number, string>
 }
@@ -25,7 +25,7 @@ export interface State {
 /**
  * Differences after a write: results, places in standings, teams and fields of games, and new open decisions.
  */
-export function consequencesOf(before: State, after: State, nameOf: TeamName): Untold<Consequence>[] {
+export function consequencesOf(before: State, after: State, nameOf: TeamName): Deferred<Consequence>[] {
   const known = new Set(before.decisions.map(keyOf))
   return [
     ...games(before.play, after.play, nameOf),
@@ -39,7 +39,7 @@ export function consequencesOf(before: State, after: State, nameOf: TeamName): U
 }
 
 /** Unfinished games of earlier swiss rounds, although a new round is drawn from them. */
-function unfinishedRounds(before: LoadedPlay, after: LoadedPlay, nameOf: TeamName): Untold<Consequence>[] {
+function unfinishedRounds(before: LoadedPlay, after: LoadedPlay, nameOf: TeamName): Deferred<Consequence>[] {
   const lastOf = ({ games }: LoadedPlay) => Math.max(0, ...games.map(({ round_number }) => round_number ?? 0))
   const drawn = lastOf(after)
   if (drawn <= lastOf(before)) return []
@@ -56,10 +56,10 @@ function unfinishedRounds(before: LoadedPlay, after: LoadedPlay, nameOf: TeamNam
   })
 }
 
-const keyOf = ({ kind, game_id, pool_id, team_ids }: Untold<OpenDecision>): string =>
+const keyOf = ({ kind, game_id, pool_id, team_ids }: Deferred<OpenDecision>): string =>
   JSON.stringify([kind, game_id, pool_id, team_ids])
 
-const games = (before: LoadedPlay, after: LoadedPlay, nameOf: TeamName): Untold<Consequence>[] =>
+const games = (before: LoadedPlay, after: LoadedPlay, nameOf: TeamName): Deferred<Consequence>[] =>
   resultChanges(before.games, after.games, nameOf)
 
 /** The columns for a game's result and teams. */
@@ -84,7 +84,7 @@ export function resultChanges(
   before: readonly ChangingGame[],
   after: readonly ChangingGame[],
   nameOf: TeamName,
-): Untold<Consequence>[] {
+): Deferred<Consequence>[] {
   const former = new Map(before.map(game => [game.id, game]))
   const teamIn =
     (id: number | null): Say =>
@@ -122,7 +122,7 @@ const changed =
 /**
  * Fields of games that moved or are new: for new games also the lack of a field, if the tournament has some.
  */
-function fields(before: State, after: State): Untold<Consequence>[] {
+function fields(before: State, after: State): Deferred<Consequence>[] {
   const former = new Map(before.play.games.map(game => [game.id, game]))
   const on =
     (id: number | null): Say =>
@@ -187,7 +187,7 @@ interface Places {
   readonly placeOf: ReadonlyMap<number, number>
 }
 
-function standings(before: LoadedPlay, after: LoadedPlay, nameOf: TeamName): Untold<Consequence>[] {
+function standings(before: LoadedPlay, after: LoadedPlay, nameOf: TeamName): Deferred<Consequence>[] {
   const former = allPlaces(before)
   return allPlaces(after).flatMap(({ where, pool, placeOf }) => {
     const own = former.find(places => places.where === where && places.pool?.id === pool?.id)

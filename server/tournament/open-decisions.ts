@@ -5,7 +5,7 @@ import type { Author } from '../access/author.ts'
 import type { Tx } from '../database/transaction.ts'
 import { teamNames, type TeamName } from './team-names.ts'
 import type { Say } from '../texts/say.ts'
-import type { Untold } from '../texts/untold.ts'
+import type { Deferred } from '../texts/deferred-text.ts'
 import type { LoadedPlay, PlayedGame } from '../games/tournament-play.ts'
 
 /**
@@ -16,7 +16,7 @@ export async function openDecisions(
   tx: Tx,
   author: Author,
   play: LoadedPlay,
-): Promise<Untold<OpenDecision>[]> {
+): Promise<Deferred<OpenDecision>[]> {
   const nameOf = await teamNames(
     tx,
     author,
@@ -29,7 +29,11 @@ export async function openDecisions(
   ]
 }
 
-async function wrongTeams(tx: Tx, { games }: LoadedPlay, nameOf: TeamName): Promise<Untold<OpenDecision>[]> {
+async function wrongTeams(
+  tx: Tx,
+  { games }: LoadedPlay,
+  nameOf: TeamName,
+): Promise<Deferred<OpenDecision>[]> {
   const ids = games.filter(game => game.needs_decision).map(({ id }) => id)
   const rows =
     ids.length === 0
@@ -78,7 +82,7 @@ function leavesOpen(game: PlayedGame, games: readonly PlayedGame[]): boolean {
 const doesNotCount = (
   { id, ruling, team_1_id, team_2_id }: PlayedGame,
   nameOf: TeamName,
-): Untold<OpenDecision> => ({
+): Deferred<OpenDecision> => ({
   kind: 'no winner',
   game_id: id,
   pool_id: null,
@@ -94,7 +98,7 @@ const doesNotCount = (
   },
 })
 
-function decisionOn(question: OpenQuestion, play: LoadedPlay, nameOf: TeamName): Untold<OpenDecision> {
+function decisionOn(question: OpenQuestion, play: LoadedPlay, nameOf: TeamName): Deferred<OpenDecision> {
   const { team_ids } = question
   const [one = 0, two = 0] = team_ids
   switch (question.kind) {

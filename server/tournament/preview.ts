@@ -13,12 +13,12 @@ import { openDecisions } from './open-decisions.ts'
 import { Problem } from '../problems/problem.ts'
 import { rehearse } from '../database/rehearse.ts'
 import { teamNames } from './team-names.ts'
-import type { Untold } from '../texts/untold.ts'
+import type { Deferred } from '../texts/deferred-text.ts'
 import { loadOnePlay } from '../games/tournament-play.ts'
 
 /** The consequences of a write, and its result. */
 export interface Preview<T> {
-  readonly consequences: readonly Untold<Consequence>[]
+  readonly consequences: readonly Deferred<Consequence>[]
   readonly written: T
 }
 
@@ -80,7 +80,7 @@ export function previewOfSeveral<T>(
     const before = new Map<number, State>()
     for (const id of ids) if (await isThere(tx, id)) before.set(id, await stateOf(tx, author, id))
     const written = await write(tx)
-    const consequences: Untold<Consequence>[] = []
+    const consequences: Deferred<Consequence>[] = []
     for (const [id, state] of before)
       if (await isThere(tx, id))
         consequences.push(...(await compared(tx, author, state, await stateOf(tx, author, id))))
@@ -93,7 +93,7 @@ const compared = async (
   author: Author,
   before: State,
   after: State,
-): Promise<Untold<Consequence>[]> =>
+): Promise<Deferred<Consequence>[]> =>
   consequencesOf(
     before,
     after,

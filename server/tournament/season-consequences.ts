@@ -7,7 +7,7 @@ import { leagueTable } from '../../shared-schema/rules/league-table/league-table
 import type { Author } from '../access/author.ts'
 import { lockScopes } from '../database/lock-scopes.ts'
 import type { Tx } from '../database/transaction.ts'
-import type { Untold } from '../texts/untold.ts'
+import type { Deferred } from '../texts/deferred-text.ts'
 import { resultChanges, type ChangingGame } from './consequences.ts'
 import { loadLeagueSeason } from './league-season.ts'
 import { teamNames, type TeamName } from './team-names.ts'
@@ -24,7 +24,7 @@ export async function movedInSeason<T>(
   author: Author,
   id: number,
   write: (tx: Tx) => Promise<T>,
-): Promise<{ readonly consequences: readonly Untold<Consequence>[]; readonly written: T }> {
+): Promise<{ readonly consequences: readonly Deferred<Consequence>[]; readonly written: T }> {
   await lockScopes(tx, [seasonScope(id)])
   const before = await stateOf(tx, id)
   const written = await write(tx)
@@ -88,7 +88,7 @@ function placeChanges(
   before: readonly LeagueStanding[],
   after: readonly LeagueStanding[],
   nameOf: TeamName,
-): Untold<Consequence>[] {
+): Deferred<Consequence>[] {
   const former = new Map(before.map(line => [line.team_id, line]))
   return after.flatMap(({ team_id, place, points }) => {
     const was = former.get(team_id)

@@ -1,5 +1,5 @@
 import { calendarTypes } from '../../../shared-schema/resources/calendar-types.ts'
-import { isolated } from '../../base/formats/isolated.ts'
+import { bidiIsolate } from '../../base/formats/bidi-isolate.ts'
 import { t } from '../texts/t.ts'
 import type { CalendarEvent, InCalendar } from './calendar.ts'
 import { lastDayOf } from './calendar-days.ts'
@@ -58,7 +58,7 @@ const momentOf = ({ start }: CalendarEntry): number => (start === null ? 0 : Dat
 
 /** The title of an event: its kind if it has no name. */
 export const titleOf = ({ name, type }: Pick<CalendarEvent, 'name' | 'type'>): string =>
-  name === '' ? t(`calendar.kinds.${kindOf(type)}`) : isolated(name)
+  name === '' ? t(`calendar.kinds.${kindOf(type)}`) : bidiIsolate(name)
 
 function entryOfEvent(event: CalendarEvent): CalendarEntry {
   const { id, type, start_time, end_time, game_site, event_site, team_ids } = event
@@ -70,7 +70,7 @@ function entryOfEvent(event: CalendarEvent): CalendarEntry {
     end: end_time,
     firstDay: start_time.slice(0, 10),
     lastDay: lastDayOf(start_time, end_time),
-    place: [event_site, game_site].flatMap(place => (place === null ? [] : isolated(place.name))).join(', '),
+    place: [event_site, game_site].flatMap(place => (place === null ? [] : bidiIsolate(place.name))).join(', '),
     note: '',
     teamIds: team_ids,
     page: null,
@@ -104,7 +104,7 @@ const entryOfTournament = ({ id, name, start_date, end_date }: InCalendar['tourn
         {
           key: `tournament-${id}`,
           kind: 'tournament' as const,
-          title: isolated(name),
+          title: bidiIsolate(name),
           start: null,
           end: null,
           firstDay: start_date,

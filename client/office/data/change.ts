@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Step } from './step.ts'
+import type { UndoStep } from './undo-step.ts'
 import { sendRequest } from '../../base/requests/send-request.ts'
 
 /** A change that an organizer requests from the server. */
@@ -22,7 +22,7 @@ export interface Change<Answer> {
  * @param step collects the changed records, for undo
  * @throws RequestError of the kind `changed-since` if somebody else changed the record since
  */
-export function sendChange<Answer>(change: Change<Answer>, key: string, step: Step): Promise<Answer> {
+export function sendChange<Answer>(change: Change<Answer>, key: string, step: UndoStep): Promise<Answer> {
   const { method, path, body, shape, asOf, patienceMs } = change
   return sendRequest(path, shape, {
     method,

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { fieldsParam, record } from '../../base/requests/record.ts'
 import type { CopyPlan, KinTeam } from '../rosters/copy-plan.ts'
-import { keyOfRequest } from './attempt.ts'
+import { keyOfRequest } from './idempotency-key.ts'
 import { sendChange } from './change.ts'
-import type { Step } from './step.ts'
+import type { UndoStep } from './undo-step.ts'
 import { listOf } from './queries.ts'
 
 const kin = record('teams', ['id', 'name', 'related_team_ids'])
@@ -36,7 +36,7 @@ export async function storeCopy(
   { newTeams, entries, places, there }: CopyPlan,
   { season_id, tournament_id }: CopyPlace,
   attempt: string,
-  step: Step,
+  step: UndoStep,
 ): Promise<void> {
   const ids = new Map(there)
   await post(

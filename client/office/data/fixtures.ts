@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { fixtureAnswers } from '../../../shared-schema/api/fixtures.ts'
 import { fixturesBody, type FixtureWishes } from '../../../shared-schema/api/fixtures-body.ts'
-import { isolated } from '../../base/formats/isolated.ts'
+import { bidiIsolate } from '../../base/formats/bidi-isolate.ts'
 import { fieldsParam, record } from '../../base/requests/record.ts'
 import { answerOf, listOf } from './queries.ts'
 
@@ -41,4 +41,4 @@ export const fieldsOfOrganization = (organizationId: number) =>
 
 /** `Riverside, Field 3` */
 export const fieldName = ({ name, event_site }: Field): string =>
-  [event_site?.name, name].flatMap(part => (part === undefined ? [] : isolated(part))).join(', ')
+  [event_site?.name, name].flatMap(part => (part === undefined ? [] : bidiIsolate(part))).join(', ')

@@ -1,7 +1,7 @@
 import { scoreText as standing } from '../../../shared-schema/rules/standings/score-text.ts'
 import { gameLabels } from '../../../shared-schema/rules/brackets/game-labels.ts'
 import { sourcesOf } from '../../reading/events/sources-of.ts'
-import { isolated } from '../../base/formats/isolated.ts'
+import { bidiIsolate } from '../../base/formats/bidi-isolate.ts'
 import { sharedT, t as clientT } from '../../texts/t.ts'
 import { t } from '../texts/t.ts'
 import type { EventGames, OfficeGame } from './games.ts'
@@ -20,8 +20,8 @@ export interface NamedGame {
 
 /** The named games of an event, in their order. */
 export function namedGames({ games, pools, brackets, swissRounds }: EventGames): NamedGame[] {
-  const poolNames = new Map(pools.map(({ id, name }) => [id, isolated(name)]))
-  const bracketNames = new Map(brackets.map(({ id, name }) => [id, isolated(name)]))
+  const poolNames = new Map(pools.map(({ id, name }) => [id, bidiIsolate(name)]))
+  const bracketNames = new Map(brackets.map(({ id, name }) => [id, bidiIsolate(name)]))
   const rounds = new Map(swissRounds.map(({ id, round_number }) => [id, round_number]))
   const labels = gameLabels(games, brackets, sharedT)
   const source = sourcesOf(games, labels, pools)
@@ -29,12 +29,12 @@ export function namedGames({ games, pools, brackets, swissRounds }: EventGames):
     game,
     teams: [teamOf(game, 1), teamOf(game, 2)],
     ...partOf(game),
-    field: game.game_site === null ? '' : isolated(game.game_site.name),
+    field: game.game_site === null ? '' : bidiIsolate(game.game_site.name),
   }))
 
   function teamOf(game: OfficeGame, slot: 1 | 2): string {
     const team = game[`team_${slot}`]
-    if (team) return isolated(team.name)
+    if (team) return bidiIsolate(team.name)
     const isBye = game.swiss_round_id !== null && game.team_1_id !== null
     return source(game.id, slot) ?? (isBye ? t('results.bye') : t('results.nobodyYet'))
   }

@@ -1,7 +1,7 @@
 import { OFFICE } from '../../../shared-schema/replication/entry.ts'
 import { rulings } from '../../../shared-schema/rules/progress/ruling.ts'
 import { t as clientT, timeT } from '../../texts/t.ts'
-import { isolated } from '../../base/formats/isolated.ts'
+import { bidiIsolate } from '../../base/formats/bidi-isolate.ts'
 import { deviceName } from '../../reading/desk/device-name.ts'
 import { t } from '../texts/t.ts'
 import { isWorded } from './history-fields.ts'
@@ -13,7 +13,7 @@ const fieldText = (field: string): string =>
 
 /** `game Sexy Legs – Rusty Bikes` */
 export const recordText = ({ family, name, record }: HistoryLine): string =>
-  t('history.record', { kind: t(`history.kinds.${family}`), name: isolated(name === '' ? record : name) })
+  t('history.record', { kind: t(`history.kinds.${family}`), name: bidiIsolate(name === '' ? record : name) })
 
 /**
  * Describes the change of a field: the old and the new value.
@@ -32,7 +32,7 @@ function valueText(line: HistoryLine, field: string, side: 'before' | 'after'): 
   const value = line.changes[field]?.[side]
   const named = line.names[field]?.[side]
   if (value === null || value === undefined || value === '') return t('history.nothing')
-  if (named) return isolated(named)
+  if (named) return bidiIsolate(named)
   if (typeof value === 'boolean') return t(value ? 'history.yes' : 'history.no')
   if (typeof value === 'number') return String(value)
   if (typeof value !== 'string') return null
@@ -41,7 +41,7 @@ function valueText(line: HistoryLine, field: string, side: 'before' | 'after'): 
   if (/^\d{4}-\d\d-\d\dT/.test(value)) return momentText(value, line.timezone)
   return /^\d{4}-\d\d-\d\d$/.test(value)
     ? timeT(Date.parse(value), { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
-    : isolated(value)
+    : bidiIsolate(value)
 }
 
 export const momentText = (time: string, timeZone?: string): string =>
@@ -65,7 +65,7 @@ export const throughText = ({ device_id, client: { kind, name } }: HistoryLine):
 /** `Ann changed: game Sexy Legs – Rusty Bikes` */
 export const doneText = (line: HistoryLine): string =>
   t(`history.done.${line.operation}`, {
-    person: isolated(line.person?.name ?? t('history.server')),
+    person: bidiIsolate(line.person?.name ?? t('history.server')),
     what: recordText(line),
   })
 
@@ -76,7 +76,7 @@ export function stepText(lines: readonly HistoryLine[]): string {
   return lines.length === 1
     ? doneText(line)
     : t('history.doneAtOnce', {
-        person: isolated(line.person?.name ?? t('history.server')),
+        person: bidiIsolate(line.person?.name ?? t('history.server')),
         count: lines.length,
         what: recordText(line),
       })

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { auditAnswers } from '../../../shared-schema/api/changes.ts'
 import { sendRequest } from '../../base/requests/send-request.ts'
-import type { Touched } from './step.ts'
+import type { TouchedRecord } from './undo-step.ts'
 
 const line = auditAnswers.Change
 /** One change of a record, as the office shows it. */
@@ -45,7 +45,7 @@ const MOST = 1000
 const AT_ONCE = 200
 
 /** The changes of a step, if the history has all of them; if not, it cannot be undone as one. */
-export const linesOfStep = (step: readonly Touched[]) =>
+export const linesOfStep = (step: readonly TouchedRecord[]) =>
   queryOptions({
     queryKey: ['/v1/audit/', step],
     queryFn: async ({ signal }) => {
@@ -71,7 +71,7 @@ export const linesOfStep = (step: readonly Touched[]) =>
   })
 
 /** Looks up one record whose time is unknown: all such records were written at the same time. */
-async function withTimes(step: readonly Touched[], signal: AbortSignal) {
+async function withTimes(step: readonly TouchedRecord[], signal: AbortSignal) {
   const unknown = step.find(({ time }) => time === null)
   const last = unknown && (await read({ ...only([unknown]), limit: '1' }, signal)).objects[0]
   return step.flatMap(({ path, time }) => {
@@ -81,7 +81,7 @@ async function withTimes(step: readonly Touched[], signal: AbortSignal) {
 }
 
 /** Narrows a query to one record, if the step has only one. */
-function only(step: readonly Pick<Touched, 'path'>[]): Record<string, string> {
+function only(step: readonly Pick<TouchedRecord, 'path'>[]): Record<string, string> {
   const [first, second] = step
   if (!first || second) return {}
   const [, , family = '', ...key] = first.path.split('/').filter((part, place) => place === 0 || part !== '')

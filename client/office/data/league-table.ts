@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { leagueTableAnswers } from '../../../shared-schema/api/league-table.ts'
-import { isolated } from '../../base/formats/isolated.ts'
+import { bidiIsolate } from '../../base/formats/bidi-isolate.ts'
 import { answerOf } from './queries.ts'
 
 const line = leagueTableAnswers.LeagueStanding.extend({
@@ -32,4 +32,4 @@ export function leagueTableOf(seasonId: number, { venue, last, date, live }: Tab
   return answerOf(`/v1/seasons/${seasonId}/standings/${asked}`, z.object({ standings: z.array(line) }))
 }
 
-export const lineName = ({ team }: LeagueLine): string => isolated(team?.name ?? '')
+export const lineName = ({ team }: LeagueLine): string => bidiIsolate(team?.name ?? '')

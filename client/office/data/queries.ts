@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { readAll } from '../../base/requests/read-all.ts'
 import { sendRequest } from '../../base/requests/send-request.ts'
 import type { Family } from '../../../shared-schema/resources/families.ts'
-import { readBy } from './read-by.ts'
+import { shapeKey } from './shape-key.ts'
 
 /**
  * All records of a family that a query finds.
@@ -11,7 +11,7 @@ import { readBy } from './read-by.ts'
  */
 export const listOf = <T>(family: Family, query: Readonly<Record<string, string>>, shape: z.ZodType<T>) =>
   queryOptions({
-    queryKey: [`/v1/${family}/`, query, readBy(shape)],
+    queryKey: [`/v1/${family}/`, query, shapeKey(shape)],
     queryFn: ({ signal }) => readAll(family, query, shape, signal),
   })
 
@@ -21,6 +21,6 @@ export const listOf = <T>(family: Family, query: Readonly<Record<string, string>
  */
 export const answerOf = <T>(path: string, shape: z.ZodType<T>) =>
   queryOptions({
-    queryKey: [path, readBy(shape)],
+    queryKey: [path, shapeKey(shape)],
     queryFn: ({ signal }) => sendRequest(path, shape, { signal }),
   })

@@ -1,4 +1,4 @@
-import { keyOfRequest } from './attempt.ts'
+import { keyOfRequest } from './idempotency-key.ts'
 
 /** The parts of a request that distinguish it from others. */
 interface Asked {

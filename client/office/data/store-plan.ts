@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { RequestError } from '../../base/requests/request-error.ts'
 import { changesIn, type Plan } from '../rosters/plan.ts'
 import { teamKey, type NamedTeam } from '../rosters/team-key.ts'
-import { keyOfRequest } from './attempt.ts'
+import { keyOfRequest } from './idempotency-key.ts'
 import { sendChange, type Change } from './change.ts'
-import type { Step } from './step.ts'
+import type { UndoStep } from './undo-step.ts'
 
 /** The destination of a list's teams and players. */
 export interface ListPlace {
@@ -40,7 +40,7 @@ export async function storePlan(
   plan: Plan,
   place: ListPlace,
   attempt: string,
-  step: Step,
+  step: UndoStep,
   onProgress: (progress: Progress) => void = () => undefined,
 ): Promise<void> {
   const { season_id, tournament_id, organization_id } = place

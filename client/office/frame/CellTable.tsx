@@ -1,7 +1,7 @@
 import { NativeSelect, Table, TextInput } from '@mantine/core'
 import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react'
 import { cellsOfText } from '../rosters/cells.ts'
-import { Meanwhile } from './Meanwhile.tsx'
+import { EditConflict } from './EditConflict.tsx'
 
 /** A column of a table with editable cells. */
 export interface CellColumn {
@@ -120,7 +120,9 @@ export function CellTable({
                         onKeyDown={event => goTo(event, name, shown[at + stepOf(event)]?.key)}
                       />
                     )}
-                    {theirs !== undefined && <Meanwhile theirs={theirs} onTake={() => onTakeTheirs(cell)} />}
+                    {theirs !== undefined && (
+                      <EditConflict theirs={theirs} onTake={() => onTakeTheirs(cell)} />
+                    )}
                   </Table.Td>
                 )
               })}

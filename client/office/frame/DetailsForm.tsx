@@ -5,7 +5,7 @@ import { ProblemAlert } from '../../components/ProblemAlert.tsx'
 import { t } from '../texts/t.ts'
 import { RequestError } from '../../base/requests/request-error.ts'
 import { t as commonT } from '../../texts/t.ts'
-import { Meanwhile } from './Meanwhile.tsx'
+import { EditConflict } from './EditConflict.tsx'
 import { SendButton } from './SendButton.tsx'
 import { TimeZoneField } from './TimeZoneField.tsx'
 import { useChange } from './use-change.ts'
@@ -80,7 +80,7 @@ export function DetailsForm({ path, fields, record }: DetailsFormProps) {
             onChange={next => form.set(field.name, next)}
           />
           {form.conflicts.includes(field.name) && (
-            <Meanwhile theirs={String(now[field.name] ?? '')} onTake={() => form.takeTheirs(field.name)} />
+            <EditConflict theirs={String(now[field.name] ?? '')} onTake={() => form.takeTheirs(field.name)} />
           )}
         </Stack>
       ))}

@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { foundIn, sought } from '../data/found.ts'
+import { searchQuery, searches } from '../data/search.ts'
 import { t } from '../texts/t.ts'
 import { problemText } from './problem-text.ts'
 
@@ -17,9 +17,9 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const [, go] = useLocation()
   const [typed, setTyped] = useState('')
   const [words] = useDebouncedValue(typed.trim(), PAUSE_MS)
-  const answers = useQueries({ queries: sought.map(one => foundIn(one, words)) })
+  const answers = useQueries({ queries: searches.map(one => searchQuery(one, words)) })
   const combobox = useCombobox({ opened: true })
-  const groups = sought.map((one, index) => ({ ...one, found: answers[index]?.data ?? [] }))
+  const groups = searches.map((one, index) => ({ ...one, found: answers[index]?.data ?? [] }))
   const problem = answers.find(({ error }) => error !== null)?.error
   const isNothing =
     words !== '' &&

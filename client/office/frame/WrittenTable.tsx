@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { z } from 'zod'
 import { ProblemAlert } from '../../components/ProblemAlert.tsx'
 import { problemText } from './problem-text.ts'
-import type { Step } from '../data/step.ts'
+import type { UndoStep } from '../data/undo-step.ts'
 import { t } from '../texts/t.ts'
 import { errorKindOf } from '../../base/requests/request-error.ts'
 import { t as commonT } from '../../texts/t.ts'
@@ -28,7 +28,7 @@ interface WrittenTableProps {
   /** The error in the edited cells of a row; undefined if there is none. */
   readonly wrongIn: (cells: Partial<Cells>, row: string) => string | undefined
   /** Stores the edited cells of a row, by column. */
-  readonly store: (row: string, cells: Partial<Cells>, step: Step) => Promise<void>
+  readonly store: (row: string, cells: Partial<Cells>, step: UndoStep) => Promise<void>
   readonly onStored?: () => void
 }
 

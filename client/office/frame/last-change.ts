@@ -1,8 +1,8 @@
 import { createContext, use } from 'react'
-import type { Touched } from '../data/step.ts'
+import type { TouchedRecord } from '../data/undo-step.ts'
 
 /** The last change on this page, as one step. */
-export type LastChange = readonly Touched[]
+export type LastChange = readonly TouchedRecord[]
 
 export interface LastChanged {
   readonly last: LastChange | null

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sendChange, type Change } from '../data/change.ts'
 import { Sending } from '../data/sending.ts'
-import { Step } from '../data/step.ts'
+import { UndoStep } from '../data/undo-step.ts'
 import { useLastChange } from './last-change.ts'
 import { problemText } from './problem-text.ts'
 
@@ -21,7 +21,7 @@ export function useChange<Answer = unknown>() {
   const { setLast } = useLastChange()
   const { mutateAsync, isPending, error, reset } = useMutation({
     mutationFn: async ({ change, key }: Sent<Answer>) => {
-      const step = new Step()
+      const step = new UndoStep()
       const answer = await sendChange(change, key, step)
       setLast(step.touched.length > 0 ? step.touched : null)
       return answer

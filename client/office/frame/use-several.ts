@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { Step } from '../data/step.ts'
+import { UndoStep } from '../data/undo-step.ts'
 import { useLastChange } from './last-change.ts'
 import { problemText } from './problem-text.ts'
 
@@ -10,8 +10,8 @@ export function useSeveral() {
   const underWay = useRef<Promise<void> | null>(null)
   const { setLast } = useLastChange()
   const { mutateAsync, isPending, error, reset } = useMutation({
-    mutationFn: async (work: (step: Step) => Promise<void>) => {
-      const step = new Step()
+    mutationFn: async (work: (step: UndoStep) => Promise<void>) => {
+      const step = new UndoStep()
       try {
         await work(step)
       } finally {
@@ -28,7 +28,7 @@ export function useSeveral() {
     problem: error === null ? null : problemText(error),
     forgetProblem: reset,
     /** Ignored while another run is under way. @throws RequestError which is `problem` too */
-    run: (work: (step: Step) => Promise<void>): Promise<void> => {
+    run: (work: (step: UndoStep) => Promise<void>): Promise<void> => {
       underWay.current ??= mutateAsync(work).finally(() => (underWay.current = null))
       return underWay.current
     },

@@ -1,7 +1,7 @@
 import { deepEqual } from 'rxdb'
 import { combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs'
 import { sentOn } from '../../../shared-schema/rules/progress/sent-on.ts'
-import { isolated } from '../../base/formats/isolated.ts'
+import { bidiIsolate } from '../../base/formats/bidi-isolate.ts'
 import { teamNames } from '../../scoring/team-names.ts'
 import type { ScopeDatabase } from '../../sync/storage/documents.ts'
 import type { TournamentRecords } from '../../sync/storage/tournament-records.ts'
@@ -29,13 +29,13 @@ export function consequencesOf(
   const next = goesOn.flatMap(({ game_id, team_id }) => {
     if (team_id === null || team_id === 'nobody') return []
     const where = placeOf(details, records, game_id)
-    return where === null ? [] : [t('game.goesTo', { team: isolated(nameOf(team_id)), where })]
+    return where === null ? [] : [t('game.goesTo', { team: bidiIsolate(nameOf(team_id)), where })]
   })
   const places = [
     { team: winner, place: game.place_for_winner },
     { team: loser, place: game.place_for_loser },
   ].flatMap(({ team, place }) =>
-    team === null || place === null ? [] : [t('game.takesPlace', { team: isolated(nameOf(team)), place })],
+    team === null || place === null ? [] : [t('game.takesPlace', { team: bidiIsolate(nameOf(team)), place })],
   )
   return [...next, ...places]
 }
@@ -47,7 +47,7 @@ function placeOf(details: EventDetails, records: TournamentRecords, gameId: numb
   if (!line) return null
   return [
     partsOfGames(details, records).get(gameId) ?? '',
-    isolated(line.field),
+    bidiIsolate(line.field),
     titleOfDay(line.day),
     line.time,
   ]

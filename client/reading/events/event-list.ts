@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Remembered } from '../../base/device/remembered.ts'
 import { sendRequest } from '../../base/requests/send-request.ts'
 import { seasonScope, tournamentScope, type Scope } from '../../../shared-schema/replication/scope.ts'
-import { isolated } from '../../base/formats/isolated.ts'
+import { bidiIsolate } from '../../base/formats/bidi-isolate.ts'
 
 const day = z.string().nullable()
 const listedEvent = z.object({
@@ -54,7 +54,7 @@ export async function fetchEventList(signal: AbortSignal): Promise<ListedEvent[]
 
 /** `Club League 2026` */
 export const seasonTitle = (season: string, league: string | undefined): string =>
-  league === undefined ? season : `${isolated(league)} ${isolated(season)}`
+  league === undefined ? season : `${bidiIsolate(league)} ${bidiIsolate(season)}`
 
 type Days = Partial<Record<'start_date' | 'end_date', string | null | undefined>>
 

@@ -9,7 +9,7 @@ import type {
 import { leagueTable, type LeagueStanding } from '../../../shared-schema/rules/league-table/league-table.ts'
 import { leagueTeams } from '../../../shared-schema/rules/league-table/league-teams.ts'
 import { shortDay } from '../../base/formats/day-title.ts'
-import { isolated } from '../../base/formats/isolated.ts'
+import { bidiIsolate } from '../../base/formats/bidi-isolate.ts'
 import type { PlayedGame } from '../../scoring/played-games.ts'
 import { teamNames } from '../../scoring/team-names.ts'
 import type { SeasonRecords } from '../../sync/storage/season-records.ts'
@@ -41,7 +41,7 @@ export function seasonTables(
   const nameOf = teamNames(teams)
   return [...groupBy(lines, ({ division }) => division)].map(([division, standings]) => ({
     key: division,
-    title: division === '' ? t('events.seasonTable') : isolated(division),
+    title: division === '' ? t('events.seasonTable') : bidiIsolate(division),
     columns: [column('played'), column('record'), column('goals'), column('difference'), column('points')],
     lines: standings.map(line => lineOf(line, nameOf)),
     decided: standings.flatMap(({ team_id, point_decisions }) =>
@@ -74,7 +74,7 @@ const lineOf = (line: LeagueStanding, nameOf: NameOf) => ({
 })
 
 function decidedText(team: string, { points, reason, date }: PointDecision): string {
-  const said = { team, points: signed(String(points)), reason: isolated(reason) }
+  const said = { team, points: signed(String(points)), reason: bidiIsolate(reason) }
   return date === null
     ? t('events.pointsDecided', said)
     : t('events.pointsDecidedFrom', { ...said, day: shortDay(date) })

@@ -1,5 +1,5 @@
 import type { Links } from '../../../shared-schema/rules/progress/sent-on.ts'
-import { isolated } from '../../base/formats/isolated.ts'
+import { bidiIsolate } from '../../base/formats/bidi-isolate.ts'
 import { t } from '../../texts/t.ts'
 
 interface FedGame extends Links {
@@ -23,7 +23,7 @@ export function sourcesOf(
   pools: readonly { readonly id: number; readonly name: string }[],
 ): SourceOf {
   const sources = new Map<string, string>()
-  const poolNames = new Map(pools.map(({ id, name }) => [id, isolated(name)]))
+  const poolNames = new Map(pools.map(({ id, name }) => [id, bidiIsolate(name)]))
   for (const game of games) {
     for (const slot of [1, 2] as const) {
       const pool = poolNames.get(game[`team_${slot}_pool_id`] ?? 0)

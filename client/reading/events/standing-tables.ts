@@ -17,7 +17,7 @@ import type { EventDetails } from './event-view.ts'
 import { finalPlaces } from './final-places.ts'
 import { rangeOf } from './place-ranges.ts'
 import { goingOn, type GoingOn } from './going-on.ts'
-import { isolated } from '../../base/formats/isolated.ts'
+import { bidiIsolate } from '../../base/formats/bidi-isolate.ts'
 import { teamNames } from '../../scoring/team-names.ts'
 import {
   column,
@@ -71,20 +71,20 @@ const cutOf = ({ room }: GoingOn, teams: number): StandingTable['cut'] =>
         after: room.places,
         what: t('reading.roomIn', {
           count: room.places,
-          bracket: isolated(room.bracket.name || t('events.bracket')),
+          bracket: bidiIsolate(room.bracket.name || t('events.bracket')),
         }),
       }
     : undefined
 
 const goesTo = ({ bracketOf }: GoingOn, teamId: number): string | undefined => {
   const bracket = bracketOf(teamId)
-  return bracket && isolated(bracket.name || t('events.bracket'))
+  return bracket && bidiIsolate(bracket.name || t('events.bracket'))
 }
 
 function ofPool(play: TournamentPlay, pool: TournamentPool, nameOf: NameOf, going: GoingOn): StandingTable {
   return {
     key: `pool-${pool.id}`,
-    title: t('events.pool', { name: isolated(pool.name) }),
+    title: t('events.pool', { name: bidiIsolate(pool.name) }),
     columns: [column('played'), column('record'), column('goals'), column('difference')],
     lines: poolTable(play, pool).map(line => ({
       teamId: line.team_id,

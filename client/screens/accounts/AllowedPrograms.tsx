@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core'
 import { fetchAllowedPrograms, revokeProgram } from '../../accounts/programs.ts'
-import { isolated } from '../../base/formats/isolated.ts'
+import { bidiIsolate } from '../../base/formats/bidi-isolate.ts'
 import { QueryResult } from '../../components/QueryResult.tsx'
 import { ListItem } from '../../components/ListItem.tsx'
 import { problemText } from '../../components/problem-text.ts'
@@ -31,7 +31,7 @@ export function AllowedPrograms() {
                 lines={[t('programs.allowed.since', { day: dayOf(since) }), lastUsed(last_used_at)]}
               >
                 <RemoveButton
-                  name={t('programs.allowed.revoke', { name: isolated(name) })}
+                  name={t('programs.allowed.revoke', { name: bidiIsolate(name) })}
                   confirm={t('programs.allowed.revokeNow')}
                   onConfirm={() => revoke(client_id)}
                   problemOf={problemText}

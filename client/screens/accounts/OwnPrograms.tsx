@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core'
 import { fetchPrograms, removeProgram } from '../../accounts/programs.ts'
-import { isolated } from '../../base/formats/isolated.ts'
+import { bidiIsolate } from '../../base/formats/bidi-isolate.ts'
 import { QueryResult } from '../../components/QueryResult.tsx'
 import { ListItem } from '../../components/ListItem.tsx'
 import { problemText } from '../../components/problem-text.ts'
@@ -35,7 +35,7 @@ export function OwnPrograms() {
                 ]}
               >
                 <RemoveButton
-                  name={t('common.removeThis', { name: isolated(name) })}
+                  name={t('common.removeThis', { name: bidiIsolate(name) })}
                   confirm={t('common.confirmRemove')}
                   onConfirm={() => remove(client_id)}
                   problemOf={problemText}

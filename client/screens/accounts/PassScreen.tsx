@@ -10,7 +10,7 @@ import { useQuery } from '../../components/use-query.ts'
 import { useRequest } from '../../components/use-request.ts'
 import { ProblemAlert } from '../../components/ProblemAlert.tsx'
 import { errorKindOf } from '../../base/requests/request-error.ts'
-import { isolated } from '../../base/formats/isolated.ts'
+import { bidiIsolate } from '../../base/formats/bidi-isolate.ts'
 import { t } from '../../texts/t.ts'
 import { Page } from '../../components/page/Page.tsx'
 import { OfferText } from './OfferText.tsx'
@@ -66,7 +66,7 @@ function ComeIn({ code, offer }: { code: string; offer: Offer }) {
           loading={busy}
           onClick={() => send(() => session.arriveAs(code, one.id), arrived)}
         >
-          {t('passes.goOnAs', { name: isolated(one.name) })}
+          {t('passes.goOnAs', { name: bidiIsolate(one.name) })}
         </Button>
       ))}
       <ProblemAlert problem={problem} />

@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core'
 import { fetchTokens, removeToken, type Token } from '../../accounts/tokens.ts'
-import { isolated } from '../../base/formats/isolated.ts'
+import { bidiIsolate } from '../../base/formats/bidi-isolate.ts'
 import { QueryResult } from '../../components/QueryResult.tsx'
 import { ListItem } from '../../components/ListItem.tsx'
 import { problemText } from '../../components/problem-text.ts'
@@ -28,7 +28,7 @@ export function Tokens() {
             {listed.map(token => (
               <ListItem key={token.id} name={token.name} lines={about(token)}>
                 <RemoveButton
-                  name={t('common.removeThis', { name: isolated(token.name) })}
+                  name={t('common.removeThis', { name: bidiIsolate(token.name) })}
                   confirm={t('common.confirmRemove')}
                   onConfirm={() => remove(token.id)}
                   problemOf={problemText}

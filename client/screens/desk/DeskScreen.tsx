@@ -3,7 +3,7 @@ import { Redirect, useLocation } from 'wouter'
 import { useServices } from '../../components/services.ts'
 import { useLatest } from '../../components/use-latest.ts'
 import { useOpenScope } from '../../components/use-open-scope.ts'
-import { isolated } from '../../base/formats/isolated.ts'
+import { bidiIsolate } from '../../base/formats/bidi-isolate.ts'
 import type { OpenScope } from '../../sync/scopes/open-scope.ts'
 import { DisputeList } from './disputes/DisputeList.tsx'
 import { Page } from '../../components/page/Page.tsx'
@@ -22,7 +22,7 @@ export function DeskScreen({ scope, part }: { scope: string; part: string | unde
   if (part === undefined) return <Redirect to={`/events/${scope}/office/disputes`} replace />
   return (
     <Page
-      title={t('office.of', { event: isolated(known.nameOf(scope) ?? t('common.event')) })}
+      title={t('office.of', { event: bidiIsolate(known.nameOf(scope) ?? t('common.event')) })}
       back={{ to: `/events/${scope}`, name: t('game.allGames') }}
     >
       <Stack>

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { shareReplay } from 'rxjs'
 import { mayRecord } from '../../accounts/may-record.ts'
 import { guardTaps } from '../../components/guard-taps.ts'
-import { keepRoom } from '../../components/kept-room.ts'
+import { reserveSpace } from '../../components/reserve-space.ts'
 import { later } from '../../components/later.tsx'
 import { useServices } from '../../components/services.ts'
 import { useKeptFocus } from '../../components/use-kept-focus.ts'
@@ -27,7 +27,7 @@ import {
   Undone,
   WhereIsField,
   WhoMayRecord,
-} from './later-parts.ts'
+} from './lazy-parts.ts'
 import { PlayButtons } from './PlayButtons.tsx'
 import { OftenPlays } from './OftenPlays.tsx'
 import { PointButtons } from './PointButtons.tsx'
@@ -83,7 +83,7 @@ export function GamePanel({
     if (teams !== undefined) onTeams(teams)
   }, [teams, onTeams])
   useEffect(guardTaps, [])
-  useEffect(keepRoom, [])
+  useEffect(reserveSpace, [])
   const screenStaysOn = useWakeLock(view?.status === 'live')
   if (view === undefined) return null
   if (view === null) {

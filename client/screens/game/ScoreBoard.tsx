@@ -6,7 +6,7 @@ import { statusText } from '../../scoring/play-text.ts'
 import { shootoutText } from '../../scoring/shootout-text.ts'
 import { ClockNote } from './clock/ClockNote.tsx'
 import classes from './game.module.css'
-import { PictureOf } from './later-parts.ts'
+import { PictureOf } from './lazy-parts.ts'
 import { t } from '../../texts/t.ts'
 
 /**

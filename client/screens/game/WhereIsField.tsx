@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core'
 import { Link } from 'wouter'
 import { isTold, siteOfField } from '../../reading/events/event-sites.ts'
 import { t } from '../../texts/t.ts'
-import { isolated } from '../../base/formats/isolated.ts'
+import { bidiIsolate } from '../../base/formats/bidi-isolate.ts'
 import type { OpenScope } from '../../sync/scopes/open-scope.ts'
 import { useSites } from '../event/sites/use-sites.ts'
 
@@ -14,7 +14,7 @@ export function WhereIsField({ open, fieldId }: { open: OpenScope; fieldId: numb
   if (!site || !field || !isTold(site)) return null
   return (
     <Anchor component={Link} href={`/events/${open.scope}/fields/${fieldId}`} py="sm" display="inline-block">
-      {t('sites.whereIs', { field: isolated(field.name) })}
+      {t('sites.whereIs', { field: bidiIsolate(field.name) })}
     </Anchor>
   )
 }

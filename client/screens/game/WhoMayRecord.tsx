@@ -1,7 +1,7 @@
 import { Anchor, Text } from '@mantine/core'
 import { Link } from 'wouter'
 import { signInAddress } from '../../accounts/came-from.ts'
-import { isolated } from '../../base/formats/isolated.ts'
+import { bidiIsolate } from '../../base/formats/bidi-isolate.ts'
 import { t } from '../../texts/t.ts'
 
 /** For those who watch: how somebody gets the buttons. */
@@ -13,7 +13,7 @@ export function WhoMayRecord({ name }: { name: string | undefined }) {
           {t('game.signIn')}
         </Anchor>
       ) : (
-        t('game.noRole', { name: isolated(name) })
+        t('game.noRole', { name: bidiIsolate(name) })
       )}
     </Text>
   )

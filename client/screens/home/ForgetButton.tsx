@@ -1,5 +1,5 @@
 import { useServices } from '../../components/services.ts'
-import { isolated } from '../../base/formats/isolated.ts'
+import { bidiIsolate } from '../../base/formats/bidi-isolate.ts'
 import { StillUnsent } from '../../sync/scopes/open-scopes.ts'
 import { RemoveButton } from '../../components/RemoveButton.tsx'
 import { t } from '../../texts/t.ts'
@@ -9,7 +9,7 @@ export function ForgetButton({ scope, name }: { scope: string; name: string }) {
   const { forgetting } = useServices()
   return (
     <RemoveButton
-      name={t('home.forget', { event: isolated(name) })}
+      name={t('home.forget', { event: bidiIsolate(name) })}
       confirm={t('home.forgetConfirm')}
       onConfirm={() => forgetting.forget(scope)}
       consequence={t('home.forgetWhat')}

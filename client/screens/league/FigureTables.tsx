@@ -1,5 +1,5 @@
 import { Stack, Table, Title } from '@mantine/core'
-import { isolated } from '../../base/formats/isolated.ts'
+import { bidiIsolate } from '../../base/formats/bidi-isolate.ts'
 import { figureText, type SeasonFigures } from '../../reading/league/figures.ts'
 import { t } from '../../texts/t.ts'
 
@@ -13,7 +13,7 @@ export function FigureTables({ lines }: FigureTablesProps) {
     <Stack
       key={`${season} ${sport}`}
       component="section"
-      aria-label={t('league.statisticsOf', { season: isolated(season) })}
+      aria-label={t('league.statisticsOf', { season: bidiIsolate(season) })}
       gap="xs"
     >
       <Title order={2}>

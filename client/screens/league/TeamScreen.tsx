@@ -4,7 +4,7 @@ import { shootoutOf } from '../../../shared-schema/rules/standings/score-text.ts
 import { shortDay } from '../../base/formats/day-title.ts'
 import { startWithZone } from '../../base/formats/event-clock.ts'
 import type { GameLine } from '../../reading/events/event-view.ts'
-import { isolated } from '../../base/formats/isolated.ts'
+import { bidiIsolate } from '../../base/formats/bidi-isolate.ts'
 import type { GameRecord } from '../../reading/league/game-record.ts'
 import { playerName, seasonName, type Team } from '../../reading/league/record-shapes.ts'
 import { fetchTeamPage } from '../../reading/league/team-page.ts'
@@ -28,7 +28,7 @@ export function TeamScreen({ id }: { id: number }) {
       {({ team, games, roster, figures }) => (
         <>
           <Text fz="lg">
-            {team.season && `${isolated(seasonName(team.season))} · `}
+            {team.season && `${bidiIsolate(seasonName(team.season))} · `}
             {record(team)}
           </Text>
           <Stack component="section" aria-label={t('league.games')} gap="xs">
@@ -73,7 +73,7 @@ function lineOf(game: GameRecord): GameLine {
     starts: Date.parse(game.start_time),
     field: [
       waitsForDay(game) ? '' : `${shortDay(day)} ${time}`,
-      game.tournament && isolated(game.tournament.name),
+      game.tournament && bidiIsolate(game.tournament.name),
     ]
       .filter(Boolean)
       .join(' · '),

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { isOwnerOfAll } from '../../accounts/manages.ts'
 import { deletePerson, fetchAccounts, type HeldAccount } from '../../accounts/people.ts'
 import type { Account } from '../../accounts/person.ts'
-import { isolated } from '../../base/formats/isolated.ts'
+import { bidiIsolate } from '../../base/formats/bidi-isolate.ts'
 import { QueryResult } from '../../components/QueryResult.tsx'
 import { ListItem } from '../../components/ListItem.tsx'
 import { problemText } from '../../components/problem-text.ts'
@@ -68,7 +68,7 @@ export function AllAccounts({ account }: { account: Account }) {
                         />
                         {isOwnerOfAll(account) && (
                           <RemoveButton
-                            name={t('people.delete', { name: isolated(person.name) })}
+                            name={t('people.delete', { name: bidiIsolate(person.name) })}
                             confirm={t('account.deleteNow')}
                             onConfirm={() => remove(person.id)}
                             problemOf={problemText}

@@ -6,7 +6,7 @@ import { ListItem } from '../../components/ListItem.tsx'
 import { OneTimeSecret } from '../../components/OneTimeSecret.tsx'
 import { ProblemAlert } from '../../components/ProblemAlert.tsx'
 import { useRequest } from '../../components/use-request.ts'
-import { isolated } from '../../base/formats/isolated.ts'
+import { bidiIsolate } from '../../base/formats/bidi-isolate.ts'
 import { momentOf } from '../../base/formats/own-clock.ts'
 import { t } from '../../texts/t.ts'
 import { recordedPage } from '../../components/recorded-page.ts'
@@ -24,7 +24,7 @@ interface ArrivalItemProps {
 /** A pass holder, with the available actions. */
 export function ArrivalItem({ organizationId, passId, arrival, onRenew, onChanged }: ArrivalItemProps) {
   const { person_id: id, device_id, revoked_at, has_account } = arrival
-  const name = isolated(arrival.name)
+  const name = bidiIsolate(arrival.name)
   const { busy, problem, send } = useRequest()
   const [url, setUrl] = useState<string | null>(null)
   const [wasJustEnded, setWasJustEnded] = useState(false)

@@ -10,7 +10,7 @@ import { RemoveButton } from '../../components/RemoveButton.tsx'
 import { useQuery } from '../../components/use-query.ts'
 import { useRenewal } from '../../components/use-renewal.ts'
 import { shortDay } from '../../base/formats/day-title.ts'
-import { isolated } from '../../base/formats/isolated.ts'
+import { bidiIsolate } from '../../base/formats/bidi-isolate.ts'
 import { t } from '../../texts/t.ts'
 
 /** The invitations that nobody has used yet, of an organization or of all (null). */
@@ -32,7 +32,7 @@ export function OpenInvitations({ organizationId }: { organizationId: number | n
                   key={id}
                   name={what}
                   lines={[
-                    ...(made_by === null ? [] : [t('passes.madeBy', { name: isolated(made_by) })]),
+                    ...(made_by === null ? [] : [t('passes.madeBy', { name: bidiIsolate(made_by) })]),
                     t('passes.untilDay', { day: shortDay(expires_at.slice(0, 10)) }),
                   ]}
                 >

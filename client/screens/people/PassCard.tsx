@@ -8,7 +8,7 @@ import { problemText } from '../../components/problem-text.ts'
 import { RemoveButton } from '../../components/RemoveButton.tsx'
 import { useRequest } from '../../components/use-request.ts'
 import { shortDay } from '../../base/formats/day-title.ts'
-import { isolated } from '../../base/formats/isolated.ts'
+import { bidiIsolate } from '../../base/formats/bidi-isolate.ts'
 import { t } from '../../texts/t.ts'
 import { ArrivalItem } from './ArrivalItem.tsx'
 import { NewPasses } from './NewPasses.tsx'
@@ -42,7 +42,7 @@ export function PassCard({ organizationId, pass, onChanged }: PassCardProps) {
                   : t('passes.untilDay', { day: shortDay(pass.expires_at.slice(0, 10)) })}
             </Text>
             {pass.made_by !== null && (
-              <Text size="sm">{t('passes.madeBy', { name: isolated(pass.made_by) })}</Text>
+              <Text size="sm">{t('passes.madeBy', { name: bidiIsolate(pass.made_by) })}</Text>
             )}
             <Text size="sm">{t('passes.cameInCount', { count: pass.arrivals.length })}</Text>
           </div>
@@ -61,7 +61,7 @@ export function PassCard({ organizationId, pass, onChanged }: PassCardProps) {
         </Group>
         {!isOver && pass.needs_renewal && (
           <Alert color="yellow" role="status">
-            {t('passes.needsRenewal', { name: isolated(pass.made_by ?? '') })}
+            {t('passes.needsRenewal', { name: bidiIsolate(pass.made_by ?? '') })}
           </Alert>
         )}
         {!isOver && urls === null && (

@@ -6,7 +6,7 @@ import type { Person } from '../../accounts/person.ts'
 import { ProblemAlert } from '../../components/ProblemAlert.tsx'
 import { OneTimeSecret } from '../../components/OneTimeSecret.tsx'
 import { useRequest } from '../../components/use-request.ts'
-import { isolated } from '../../base/formats/isolated.ts'
+import { bidiIsolate } from '../../base/formats/bidi-isolate.ts'
 import { t } from '../../texts/t.ts'
 
 /** The actions for somebody else's account. */
@@ -44,7 +44,7 @@ export function PersonMenu({
             size={56}
             variant="default"
             loading={busy}
-            aria-label={t('people.accountOf', { name: isolated(person.name) })}
+            aria-label={t('people.accountOf', { name: bidiIsolate(person.name) })}
           >
             <IconDots />
           </ActionIcon>
@@ -65,12 +65,12 @@ export function PersonMenu({
       <Modal
         opened={open && (url !== null || problem !== null)}
         onClose={close}
-        title={t('people.accountOf', { name: isolated(person.name) })}
+        title={t('people.accountOf', { name: bidiIsolate(person.name) })}
       >
         <ProblemAlert problem={problem} />
         {url !== null && (
           <OneTimeSecret
-            title={t('people.giveLinkTo', { name: isolated(person.name) })}
+            title={t('people.giveLinkTo', { name: bidiIsolate(person.name) })}
             texts={{ [t('people.link')]: url }}
             onDone={close}
             warning={t('people.giveLinkWhat')}

@@ -2,7 +2,7 @@ import { Group, Stack, Title } from '@mantine/core'
 import { useCallback } from 'react'
 import { fetchRoles, removeRole, type HeldRole } from '../../accounts/people.ts'
 import { grantText } from '../../accounts/role-text.ts'
-import { isolated } from '../../base/formats/isolated.ts'
+import { bidiIsolate } from '../../base/formats/bidi-isolate.ts'
 import { QueryResult } from '../../components/QueryResult.tsx'
 import { ListItem } from '../../components/ListItem.tsx'
 import { problemText } from '../../components/problem-text.ts'
@@ -51,7 +51,7 @@ export function RoleList({ organizationId }: { organizationId: number | null }) 
                 <Group gap="xs" wrap="nowrap">
                   <PersonMenu person={role.person} isDisabled={role.isDisabled} onChanged={roles.again} />
                   <RemoveButton
-                    name={t('people.removeRole', { name: isolated(role.person.name) })}
+                    name={t('people.removeRole', { name: bidiIsolate(role.person.name) })}
                     confirm={t('common.confirmRemove')}
                     onConfirm={() => remove(role.id)}
                     problemOf={problemText}

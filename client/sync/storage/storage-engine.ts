@@ -1,6 +1,6 @@
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie'
 import { watchForClosing } from '../../base/device/full-disk.ts'
-import { absentKeys } from './absent-keys.ts'
+import { bulkGetMiddleware } from './bulk-get-middleware.ts'
 import { readAtOnce, type DexieStorage } from './read-at-once.ts'
 
 /**
@@ -13,7 +13,7 @@ export async function storageEngine(): Promise<DexieStorage> {
     getRxStorageDexie({
       chromeTransactionDurability: 'strict',
       onCreate: database => {
-        database.use(absentKeys)
+        database.use(bulkGetMiddleware)
         watchForClosing(database)
       },
     }),

@@ -6,7 +6,7 @@ import { Problem } from '../../problems/problem.ts'
 import { isHigher, mayInvite } from './invitations.ts'
 
 /** The present state of an account. */
-export interface HeldPerson {
+export interface LockedPerson {
   readonly id: string
   readonly name: string
   readonly email: string
@@ -21,7 +21,7 @@ export interface HeldPerson {
  * A person's account, locked until the transaction ends.
  * @throws Problem 404 if there is no such account any more
  */
-export async function holdPerson(tx: Tx, id: string): Promise<HeldPerson> {
+export async function lockPerson(tx: Tx, id: string): Promise<LockedPerson> {
   await lockRoles(tx, id, 'to give')
   const person = await findPerson(tx, id)
   if (!person) throw new Problem('not_found', t => t('accounts.noSuchPerson'))
@@ -29,7 +29,7 @@ export async function holdPerson(tx: Tx, id: string): Promise<HeldPerson> {
 }
 
 /** A person's account; undefined if there is none (any more). */
-export async function findPerson(db: Kysely<Database>, id: string): Promise<HeldPerson | undefined> {
+export async function findPerson(db: Kysely<Database>, id: string): Promise<LockedPerson | undefined> {
   const person = await db
     .selectFrom('people')
     .select(['id', 'name', 'email', 'email_verified', 'is_pass_holder'])
@@ -45,14 +45,14 @@ export async function findPerson(db: Kysely<Database>, id: string): Promise<Held
  * it must not give more than they could give anyway: they need to be able to invite to each of that person's
  * roles.
  */
-export const mayReset = (author: Pick<Author, 'grants'>, { grants }: HeldPerson): boolean =>
+export const mayReset = (author: Pick<Author, 'grants'>, { grants }: LockedPerson): boolean =>
   isOwnerOfAll(author) || (grants.length > 0 && grants.every(grant => mayInvite(author, grant)))
 
 /**
  * Whether the author may disable and enable an account: the office of all, and an organization's owner if the
  * person has no roles elsewhere.
  */
-export const mayDisable = (author: Author, { grants }: HeldPerson): boolean =>
+export const mayDisable = (author: Author, { grants }: LockedPerson): boolean =>
   isOwnerOfAll(author) ||
   (isOfficeOfAll(author) && grants.every(grant => mayInvite(author, grant))) ||
   (grants.length > 0 &&
@@ -80,7 +80,7 @@ export const isInstallationOwner = ({ organization_id, role }: Grant): boolean =
  * Checks that another owner of all who can sign in remains, even if two owners leave at the same moment.
  * @throws Problem 409 if the person is the last one
  */
-export async function keepAnOwner(tx: Tx, leaving: string): Promise<void> {
+export async function requireOwnerLeft(tx: Tx, leaving: string): Promise<void> {
   const ownersOfAll = sql`roles.organization_id is null and roles.role = 'owner'`
   await sql`select from roles where ${ownersOfAll} order by id for update`.execute(tx)
   // A separate statement, to see the changes of those who held the rows before.

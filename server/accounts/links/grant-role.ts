@@ -8,7 +8,7 @@ import { columnsOf, isHigher } from './invitations.ts'
  * account end: they would give away the new role too.
  * @param passId the pass that gives the role, and with which it ends
  */
-export async function giveRole(
+export async function grantRole(
   tx: Tx,
   personId: string,
   { organization_id, role, place }: Grant,

@@ -7,7 +7,7 @@ import type { Database } from '../../database/schema.ts'
 import { placeFamilies } from './places.ts'
 
 /** The details of an invitation or a pass, shown before it is accepted. */
-export interface Offer {
+export interface LinkPreview {
   readonly role: Role
   /** Null for all organizations. */
   readonly organization: { readonly id: number; readonly name: string } | null
@@ -24,11 +24,11 @@ export interface Offer {
 }
 
 /** Describes a role: its organization, its place, and the event it leads to. */
-export async function offerOf(
+export async function linkPreview(
   db: Kysely<Database>,
   { organization_id, role, place }: Grant,
   madeBy: string | null,
-): Promise<Offer> {
+): Promise<LinkPreview> {
   const organization =
     organization_id === null
       ? undefined
@@ -72,7 +72,7 @@ async function eventOf(
   organizationId: number | null,
   kind: PlaceKind,
   id: number,
-): Promise<Offer['event']> {
+): Promise<LinkPreview['event']> {
   const { rows } = await sql<{ tournament_id: number | null; season_id: number | null; name: string | null }>`
     with found as (
       (select tournament_id, season_id, start_time > now() - interval '12 hours' as is_next, abs(extract(epoch from start_time - now())) as away

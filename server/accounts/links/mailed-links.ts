@@ -3,7 +3,7 @@ import type { Database } from '../../database/schema.ts'
 import { transaction, type Tx } from '../../database/transaction.ts'
 import { Problem } from '../../problems/problem.ts'
 import { accountLinkKind, makeLink, resetUrl, verifyUrl } from './account-links.ts'
-import { findPerson, holdPerson } from './account-authority.ts'
+import { findPerson, lockPerson } from './account-authority.ts'
 import type { Mailer } from '../sessions/mailer.ts'
 import type { Readers } from '../../texts/say.ts'
 
@@ -37,7 +37,7 @@ export async function mailReset({ db, mailer, base, texts: [t] }: MailParts, ema
       .where('is_pass_holder', '=', false)
       .executeTakeFirst()
     if (!person) return undefined
-    const { id } = await holdPerson(tx, person.id)
+    const { id } = await lockPerson(tx, person.id)
     return (await hasMailsEnough(tx, id))
       ? undefined
       : makeLink(tx, { purpose: 'new password', person_id: id, email, made_by: null })
@@ -60,7 +60,7 @@ export async function mailVerification(
 ): Promise<void> {
   await mailer.expectReady()
   const link = await transaction(db, async tx => {
-    const { email, email_verified } = await holdPerson(tx, personId)
+    const { email, email_verified } = await lockPerson(tx, personId)
     if (email_verified) return undefined
     if (await hasMailsEnough(tx, personId))
       throw new Problem('mails_enough', t => t('mails.enough', { count: MAX_IN_AN_HOUR }))

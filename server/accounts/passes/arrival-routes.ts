@@ -6,14 +6,14 @@ import { grantOf } from '../../access/author.ts'
 import { parse } from '../../problems/parse.ts'
 import { Problem } from '../../problems/problem.ts'
 import { sourceOf } from './arrival-limit.ts'
-import { arrive } from './redeem-pass.ts'
+import { redeemPass } from './redeem-pass.ts'
 import type { AccountParts } from '../sessions/caller.ts'
 import { currentSession } from '../sessions/current-session.ts'
 import { words } from '../sessions/fields.ts'
 import { forgetHolder, namedHolder, welcomeHolder } from '../sessions/holder-cookies.ts'
 import { passLink, whyEnded } from './passes.ts'
 import { lookAtLink } from '../links/redeem-link.ts'
-import { offerOf } from '../links/link-preview.ts'
+import { linkPreview } from '../links/link-preview.ts'
 
 const shown = z.object({ code: words(200) })
 const arrival = shown.extend({
@@ -36,14 +36,14 @@ export function arrivalRoutes(parts: AccountParts): Router {
     const pass = await lookAtLink(db, passLink, code).catch(async (error: unknown) => {
       throw (await whyEnded(db, code)) ?? error
     })
-    response.json({ ...(await offerOf(db, grantOf(pass), pass.made_by)), expires_at: pass.expires_at })
+    response.json({ ...(await linkPreview(db, grantOf(pass), pass.made_by)), expires_at: pass.expires_at })
   })
 
   router.post('/passes/arrive', async (request, response) => {
     const { code, name, device_id: deviceId = null } = parse(arrival, request.body)
     const where = { deviceId, source: sourceOf(request, (await auth.$context).secret) }
     if (name !== undefined) {
-      const personId = await arrive(db, code, { name }, where)
+      const personId = await redeemPass(db, code, { name }, where)
       await welcomeHolder(parts, request, response, personId)
       response.status(201).json({ person: { id: personId, name } })
       return
@@ -51,7 +51,7 @@ export function arrivalRoutes(parts: AccountParts): Router {
     const author = await authorOf(request)
     if (author.person_id === null) throw Problem.field('name', (_, shared) => shared('fields.required'))
     if (author.client.kind !== 'app') throw new Problem('session_needed', t => t('accounts.notByToken'))
-    await arrive(db, code, { person_id: author.person_id }, where)
+    await redeemPass(db, code, { person_id: author.person_id }, where)
     response.status(201).json({ person: { id: author.person_id, name: author.name } })
   })
 

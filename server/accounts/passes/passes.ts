@@ -7,8 +7,8 @@ import type { Tx } from '../../database/transaction.ts'
 import { judgeAgain } from '../../games/entries/judge-again.ts'
 import { Problem } from '../../problems/problem.ts'
 import type { Texts } from '../../texts/say.ts'
-import { endTokens } from '../sessions/revoke-access.ts'
-import { giveRole } from '../links/grant-role.ts'
+import { revokeTokens } from '../sessions/revoke-access.ts'
+import { grantRole } from '../links/grant-role.ts'
 import { columnsOf, mayInvite } from '../links/invitations.ts'
 import { hasItsPlace } from '../links/places.ts'
 import type { Link, LinkKind } from '../links/redeem-link.ts'
@@ -199,7 +199,7 @@ export async function letInAgain(tx: Tx, { id, grant }: HeldPass, personId: stri
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw new Problem('not_found', t => t('passes.noSuchArrival'))
   await lockRoles(tx, personId, 'to give')
-  await giveRole(tx, personId, grant, id)
+  await grantRole(tx, personId, grant, id)
   await judgeAgain(tx, { person_id: personId })
 }
 
@@ -207,6 +207,6 @@ export async function letInAgain(tx: Tx, { id, grant }: HeldPass, personId: stri
 async function endRole(tx: Tx, passId: number, personId: string): Promise<void> {
   await lockRoles(tx, personId, 'to give')
   await tx.deleteFrom('roles').where('pass_id', '=', passId).where('person_id', '=', personId).execute()
-  await endTokens(tx, personId)
+  await revokeTokens(tx, personId)
   await withdrawLinksBy(tx, personId)
 }

@@ -7,8 +7,8 @@ import { judgeAgain } from '../../games/entries/judge-again.ts'
 import { Problem } from '../../problems/problem.ts'
 import { expectWelcome, type Arriving, type Whereabouts } from './arrival-limit.ts'
 import { disabled } from '../sessions/auth.ts'
-import { giveRole } from '../links/grant-role.ts'
-import { holdPerson } from '../links/account-authority.ts'
+import { grantRole } from '../links/grant-role.ts'
+import { lockPerson } from '../links/account-authority.ts'
 import { addressOfHolder } from '../sessions/pass-holder.ts'
 import { holdPassWithCode, passLink } from './passes.ts'
 import { redeemLink } from '../links/redeem-link.ts'
@@ -19,7 +19,7 @@ import { redeemLink } from '../links/redeem-link.ts'
  * @param where the device, by which the office can end all arrivals on it, and the source address
  * @throws Problem for a code that lets nobody in, a removed device or person, and too many arrivals
  */
-export async function arrive(
+export async function redeemPass(
   db: Kysely<Database>,
   code: string,
   who: Arriving,
@@ -30,8 +30,8 @@ export async function arrive(
     const pass = await redeemLink(tx, passLink, code, 'name' in who ? null : who.person_id)
     await expectWelcome(tx, pass.id, who, where)
     const personId = 'name' in who ? await newHolder(tx, who.name) : who.person_id
-    if ((await holdPerson(tx, personId)).is_disabled) throw new Problem('account_disabled', disabled)
-    await giveRole(tx, personId, grantOf(pass), pass.id)
+    if ((await lockPerson(tx, personId)).is_disabled) throw new Problem('account_disabled', disabled)
+    await grantRole(tx, personId, grantOf(pass), pass.id)
     await tx
       .insertInto('pass_arrivals')
       .values({ pass_id: pass.id, person_id: personId, device_id: where.deviceId, source: where.source })

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../database/schema.ts'
 import { transaction } from '../../database/transaction.ts'
 import { Problem } from '../../problems/problem.ts'
-import { endAccess } from '../sessions/revoke-access.ts'
+import { revokeAccess } from '../sessions/revoke-access.ts'
 import { unknownPasskey } from './passkey-answer.ts'
 
 /** A passkey as listed for its owner; without the data that verifies it. */
@@ -68,7 +68,7 @@ export async function keepForSession(
       await sql`select from sessions where token = ${session} and user_id = ${personId}`.execute(tx)
     if (rows.length > 0) return true
     await tx.deleteFrom('passkeys').where('id', '=', passkeyId).execute()
-    await endAccess(tx, personId)
+    await revokeAccess(tx, personId)
     return false
   })
   if (!isKept) throw new Problem('signed_out', t => t('signIn.signedOutMeanwhile'))

@@ -6,8 +6,8 @@ import { publish } from '../../feed/catalog/catalog.ts'
 import { renameInEntries } from '../../games/entries/rename-in-entries.ts'
 import { affectedBy } from '../../feed/catalog/affected-records.ts'
 import { withdrawLinksFor } from '../links/account-links.ts'
-import { endAccess } from '../sessions/revoke-access.ts'
-import { isInstallationOwner, keepAnOwner, type HeldPerson } from '../links/account-authority.ts'
+import { revokeAccess } from '../sessions/revoke-access.ts'
+import { isInstallationOwner, requireOwnerLeft, type LockedPerson } from '../links/account-authority.ts'
 import { forgetAnswers } from '../../records/personal-data/forget-answers.ts'
 import { isUnlisted } from '../../access/unlisted-players.ts'
 import { inEnglish } from '../../texts/say.ts'
@@ -20,15 +20,15 @@ const formerMember = (): string => inEnglish(t => t('accounts.formerMember'))
  * Blocks an account until it is enabled again. Its roles stay; unused links by this person or for them end.
  * @throws Problem 409 for the last owner of all
  */
-export async function disableAccount(tx: Tx, person: HeldPerson): Promise<void> {
-  if (person.grants.some(isInstallationOwner)) await keepAnOwner(tx, person.id)
+export async function disableAccount(tx: Tx, person: LockedPerson): Promise<void> {
+  if (person.grants.some(isInstallationOwner)) await requireOwnerLeft(tx, person.id)
   // First, so that no new session begins after the existing ones are ended.
   await tx
     .updateTable('people')
     .set({ disabled_at: sql<string>`coalesce(disabled_at, now())` })
     .where('id', '=', person.id)
     .execute()
-  await endAccess(tx, person.id)
+  await revokeAccess(tx, person.id)
   await withdrawLinksBy(tx, person.id)
   await withdrawLinksFor(tx, person.id, 'new password', 'own account')
 }
@@ -62,7 +62,7 @@ const ofTheAccount = ['credentials', 'passkeys', 'two_factors'] as const
  * the rosters, is shown to the public by initials, and belongs to no account any more.
  * @throws Problem 409 for the last owner of all
  */
-export async function deleteAccount(tx: Tx, author: Author, person: HeldPerson): Promise<void> {
+export async function deleteAccount(tx: Tx, author: Author, person: LockedPerson): Promise<void> {
   await disableAccount(tx, person)
   await setAuditContext(tx, author)
   await forgetAnswers(tx, await leavePlayers(tx, person.id), person.id)

@@ -12,7 +12,7 @@ import { parse } from '../../problems/parse.ts'
 import { pendingInvitations } from '../links/pending-invitations.ts'
 import { checkPlace, placeShape } from '../links/places.ts'
 import { lookAtLink } from '../links/redeem-link.ts'
-import { offerOf } from '../links/link-preview.ts'
+import { linkPreview } from '../links/link-preview.ts'
 import { wrong } from '../../../shared-schema/resources/wrong.ts'
 
 const invitation = z.object({
@@ -51,7 +51,7 @@ export function invitationRoutes(parts: AccountParts): Router {
   /** Shows the holder of a code who invites them, and to which role. */
   router.post('/invitations/look', async (request, response) => {
     const invited = await lookAtLink(db, invitationLink, parse(shown, request.body).code)
-    response.json(await offerOf(db, grantOf(invited), invited.made_by))
+    response.json(await linkPreview(db, grantOf(invited), invited.made_by))
   })
 
   router.get('/invitations', async (request, response) => {

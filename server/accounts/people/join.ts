@@ -7,8 +7,8 @@ import { grantOf, type Grant } from '../../access/author.ts'
 import { judgeAgain } from '../../games/entries/judge-again.ts'
 import { Problem } from '../../problems/problem.ts'
 import { disabled } from '../sessions/auth.ts'
-import { giveRole } from '../links/grant-role.ts'
-import { holdPerson } from '../links/account-authority.ts'
+import { grantRole } from '../links/grant-role.ts'
+import { lockPerson } from '../links/account-authority.ts'
 import { invitationLink } from '../links/invitations.ts'
 import { newPlayer } from './new-player.ts'
 import { lookAtLink, redeemLink } from '../links/redeem-link.ts'
@@ -37,8 +37,8 @@ export async function join(db: Kysely<Database>, newcomer: Newcomer): Promise<st
     const grant = grantOf(await redeemLink(tx, invitationLink, newcomer.code, member))
     const personId =
       typeof person === 'string' ? person : await newPerson(tx, newcomer, person.passwordHash, grant)
-    if ((await holdPerson(tx, personId)).is_disabled) throw new Problem('account_disabled', disabled)
-    await giveRole(tx, personId, grant)
+    if ((await lockPerson(tx, personId)).is_disabled) throw new Problem('account_disabled', disabled)
+    await grantRole(tx, personId, grant)
     await judgeAgain(tx, { person_id: personId })
     return personId
   })

@@ -4,7 +4,7 @@ import { sqlState, transaction } from '../../database/transaction.ts'
 import { Problem } from '../../problems/problem.ts'
 import { inSession, signedIn, type AccountParts } from '../sessions/caller.ts'
 import { deleteAccount } from './close-account.ts'
-import { holdPerson } from '../links/account-authority.ts'
+import { lockPerson } from '../links/account-authority.ts'
 import { keepHolderHere } from '../sessions/holder-cookies.ts'
 import { keepDeviceKnown } from '../sessions/known-device.ts'
 import { mailVerification } from '../links/mailed-links.ts'
@@ -71,7 +71,7 @@ export function meRoutes(parts: AccountParts): Router {
     const author = await inSession(parts, request)
     const { password } = parse(farewell, request.body)
     await expectPassword(db, author.person_id, password, 'password')
-    await transaction(db, async tx => deleteAccount(tx, author, await holdPerson(tx, author.person_id)))
+    await transaction(db, async tx => deleteAccount(tx, author, await lockPerson(tx, author.person_id)))
     response.status(204).end()
   })
 

@@ -9,7 +9,7 @@ import { textsFor } from '../../texts/say.ts'
 import { makeLink, ownAccountUrl, withdrawLinksFor } from '../links/account-links.ts'
 import { inSession, type AccountParts } from '../sessions/caller.ts'
 import { emailAddress, words } from '../sessions/fields.ts'
-import { holdPerson } from '../links/account-authority.ts'
+import { lockPerson } from '../links/account-authority.ts'
 import { mailVerification } from '../links/mailed-links.ts'
 import { mayOfferAccount, ownAccountLink, takeUpAccount } from './own-account.ts'
 import { newPassword } from '../sign-in/password.ts'
@@ -32,7 +32,7 @@ export function ownAccountRoutes(parts: AccountParts): Router {
     const author = await inSession(parts, request)
     const { id } = parse(item, request.params)
     const code = await transaction(db, async tx => {
-      const person = await holdPerson(tx, id)
+      const person = await lockPerson(tx, id)
       if (!person.is_pass_holder) throw new Problem('overtaken', t => t('passes.hasAccount'))
       if (!(await mayOfferAccount(tx, author, person)))
         throw new Problem('not_allowed', t => t('passes.accountNotYoursToOffer'))

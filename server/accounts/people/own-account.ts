@@ -5,7 +5,7 @@ import type { Database } from '../../database/schema.ts'
 import { sqlState, type Tx } from '../../database/transaction.ts'
 import { Problem } from '../../problems/problem.ts'
 import { accountLinkKind, withdrawLinksFor } from '../links/account-links.ts'
-import { findPerson, holdPerson, isOwnerOfAll, type HeldPerson } from '../links/account-authority.ts'
+import { findPerson, lockPerson, isOwnerOfAll, type LockedPerson } from '../links/account-authority.ts'
 import { mayInvite } from '../links/invitations.ts'
 import type { Maker } from '../links/link-maker.ts'
 import { newPlayer } from './new-player.ts'
@@ -29,7 +29,7 @@ export const ownAccountLink = accountLinkKind('own account', async (db, { person
 export async function mayOfferAccount(
   db: Kysely<Database>,
   maker: Maker,
-  { id, grants }: HeldPerson,
+  { id, grants }: LockedPerson,
 ): Promise<boolean> {
   const passes = await db
     .selectFrom('passes')
@@ -49,7 +49,7 @@ export async function mayOfferAccount(
  */
 export async function takeUpAccount(tx: Tx, code: string, email: string, hash: string): Promise<string> {
   const { person_id: id, maker } = await redeemLink(tx, ownAccountLink, code)
-  const { name, grants } = await holdPerson(tx, id)
+  const { name, grants } = await lockPerson(tx, id)
   await tx
     .updateTable('people')
     .set({ email, is_pass_holder: false })

@@ -4,7 +4,7 @@ import { transaction } from '../../database/transaction.ts'
 import { Problem } from '../../problems/problem.ts'
 import { inSession, signedIn, type AccountParts } from '../sessions/caller.ts'
 import { deleteAccount, disableAccount } from './close-account.ts'
-import { holdPerson, isOfficeOfAll, isOwnerOfAll, mayDisable } from '../links/account-authority.ts'
+import { lockPerson, isOfficeOfAll, isOwnerOfAll, mayDisable } from '../links/account-authority.ts'
 import { ownEmail } from '../sessions/pass-holder.ts'
 import { parse } from '../../problems/parse.ts'
 
@@ -50,7 +50,7 @@ export function peopleRoutes(parts: AccountParts): Router {
     const author = await inSession(parts, request)
     const { id } = parse(item, request.params)
     await transaction(db, async tx => {
-      const person = await holdPerson(tx, id)
+      const person = await lockPerson(tx, id)
       if (!mayDisable(author, person)) throw mayNot()
       await disableAccount(tx, person)
     })
@@ -61,7 +61,7 @@ export function peopleRoutes(parts: AccountParts): Router {
     const author = await inSession(parts, request)
     const { id } = parse(item, request.params)
     await transaction(db, async tx => {
-      if (!mayDisable(author, await holdPerson(tx, id))) throw mayNot()
+      if (!mayDisable(author, await lockPerson(tx, id))) throw mayNot()
       await tx.updateTable('people').set({ disabled_at: null }).where('id', '=', id).execute()
     })
     response.status(204).end()
@@ -71,7 +71,7 @@ export function peopleRoutes(parts: AccountParts): Router {
     const author = await inSession(parts, request)
     const { id } = parse(item, request.params)
     if (!isOwnerOfAll(author)) throw new Problem('not_allowed', t => t('accounts.deletingNotAllowed'))
-    await transaction(db, async tx => deleteAccount(tx, author, await holdPerson(tx, id)))
+    await transaction(db, async tx => deleteAccount(tx, author, await lockPerson(tx, id)))
     response.status(204).end()
   })
 

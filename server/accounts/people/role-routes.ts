@@ -6,8 +6,8 @@ import { grantOf, lockRoles } from '../../access/author.ts'
 import { mayManage } from '../../access/permissions.ts'
 import { Problem } from '../../problems/problem.ts'
 import { inSession, signedIn, type AccountParts } from '../sessions/caller.ts'
-import { endTokens } from '../sessions/revoke-access.ts'
-import { isInstallationOwner, keepAnOwner } from '../links/account-authority.ts'
+import { revokeTokens } from '../sessions/revoke-access.ts'
+import { isInstallationOwner, requireOwnerLeft } from '../links/account-authority.ts'
 import { mayInvite } from '../links/invitations.ts'
 import { lastSeenOf, sessionsOf } from '../sessions/last-seen.ts'
 import { ownEmail } from '../sessions/pass-holder.ts'
@@ -75,11 +75,11 @@ export function roleRoutes(parts: AccountParts): Router {
       const grant = grantOf(row)
       if (!mayInvite(author, grant)) throw new Problem('not_allowed', t => t('accounts.roleNotYoursToTake'))
       await lockRoles(tx, row.person_id, 'to give')
-      if (isInstallationOwner(grant)) await keepAnOwner(tx, row.person_id)
+      if (isInstallationOwner(grant)) await requireOwnerLeft(tx, row.person_id)
       await tx.deleteFrom('roles').where('id', '=', id).execute()
       // Sessions continue with the remaining roles: the tablet's unsent entries still have to reach the
       // office.
-      await endTokens(tx, row.person_id)
+      await revokeTokens(tx, row.person_id)
       await withdrawLinksBy(tx, row.person_id)
     })
     response.status(204).end()

@@ -5,7 +5,7 @@ import { transaction } from '../../database/transaction.ts'
 import { Problem } from '../../problems/problem.ts'
 import { inSession, type AccountParts } from './caller.ts'
 import { currentSession } from './current-session.ts'
-import { endAccess } from './revoke-access.ts'
+import { revokeAccess } from './revoke-access.ts'
 import { parse } from '../../problems/parse.ts'
 
 interface SessionRow {
@@ -51,7 +51,7 @@ export function sessionRoutes(parts: AccountParts): Router {
   router.delete('/sessions', async (request, response) => {
     const { person_id } = await inSession(parts, request)
     const present = await currentSession(auth, request)
-    await transaction(db, tx => endAccess(tx, person_id, present))
+    await transaction(db, tx => revokeAccess(tx, person_id, present))
     response.status(204).end()
   })
 

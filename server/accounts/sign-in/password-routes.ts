@@ -6,8 +6,8 @@ import { Problem } from '../../problems/problem.ts'
 import { makeLink, resetUrl, withdrawLinksFor } from '../links/account-links.ts'
 import { inSession, type AccountParts } from '../sessions/caller.ts'
 import { currentSession } from '../sessions/current-session.ts'
-import { endAccess } from '../sessions/revoke-access.ts'
-import { holdPerson, mayReset } from '../links/account-authority.ts'
+import { revokeAccess } from '../sessions/revoke-access.ts'
+import { lockPerson, mayReset } from '../links/account-authority.ts'
 import { keepDeviceKnown } from '../sessions/known-device.ts'
 import { confirmAddress } from '../links/mailed-links.ts'
 import { words } from '../sessions/fields.ts'
@@ -36,9 +36,9 @@ export function passwordRoutes(parts: AccountParts): Router {
     await expectPassword(db, person_id, current_password, 'current_password')
     const [present, hash] = [await currentSession(auth, request), await hashPassword(new_password)]
     await transaction(db, async tx => {
-      await holdPerson(tx, person_id)
+      await lockPerson(tx, person_id)
       await setPassword(tx, person_id, hash)
-      await endAccess(tx, person_id, present)
+      await revokeAccess(tx, person_id, present)
     })
     response.status(204).end()
   })
@@ -47,7 +47,7 @@ export function passwordRoutes(parts: AccountParts): Router {
     const author = await inSession(parts, request)
     const { id } = parse(item, request.params)
     const code = await transaction(db, async tx => {
-      const person = await holdPerson(tx, id)
+      const person = await lockPerson(tx, id)
       if (!mayReset(author, person)) throw new Problem('not_allowed', t => t('accounts.resetNotAllowed'))
       if (person.is_pass_holder) throw new Problem('account_needed', t => t('passes.noPassword'))
       await withdrawLinksFor(tx, id, 'new password')
@@ -64,14 +64,14 @@ export function passwordRoutes(parts: AccountParts): Router {
     const hash = await hashPassword(password)
     const email = await transaction(db, async tx => {
       const link = await redeemLink(tx, passwordLink, code)
-      const person = await holdPerson(tx, link.person_id)
+      const person = await lockPerson(tx, link.person_id)
       if (link.email !== null) await confirmAddress(tx, person.id, link.email)
       await withdrawLinksFor(tx, person.id, 'new password')
       await setPassword(tx, person.id, hash)
       // Before the sessions end: a concurrent sign-in by passkey either finds the passkey gone, or its
       // session ends below.
       await tx.deleteFrom('passkeys').where('user_id', '=', person.id).execute()
-      await endAccess(tx, person.id)
+      await revokeAccess(tx, person.id)
       if (link.email === null) await turnOff(tx, person.id)
       return person.email
     })

@@ -2,7 +2,7 @@ import { Router } from 'express'
 import { z } from 'zod'
 import { transaction } from '../../database/transaction.ts'
 import { inSession, type AccountParts } from '../sessions/caller.ts'
-import { holdPerson } from '../links/account-authority.ts'
+import { lockPerson } from '../links/account-authority.ts'
 import { parse } from '../../problems/parse.ts'
 import { expectPassword, shownPassword } from './password.ts'
 import {
@@ -44,7 +44,7 @@ export function secondFactorRoutes(parts: AccountParts): Router {
     await expectPassword(db, person_id, parse(withPassword, request.body).password, 'password')
     const offered = await newSecondFactor(await key())
     const email = await transaction(db, async tx => {
-      const person = await holdPerson(tx, person_id)
+      const person = await lockPerson(tx, person_id)
       await keepOffered(tx, person_id, offered)
       return person.email
     })
@@ -56,7 +56,7 @@ export function secondFactorRoutes(parts: AccountParts): Router {
     const { code } = parse(withCode, request.body)
     const encryptionKey = await key()
     await transaction(db, async tx => {
-      await holdPerson(tx, person_id)
+      await lockPerson(tx, person_id)
       await turnOn(tx, person_id, code, encryptionKey)
     })
     response.status(204).end()
@@ -67,7 +67,7 @@ export function secondFactorRoutes(parts: AccountParts): Router {
     await expectPassword(db, person_id, parse(withPassword, request.body).password, 'password')
     const { codes, encryptedCodes } = await newBackupCodes(await key())
     await transaction(db, async tx => {
-      await holdPerson(tx, person_id)
+      await lockPerson(tx, person_id)
       await replaceBackupCodes(tx, person_id, encryptedCodes)
     })
     response.status(201).json({ backup_codes: codes })
@@ -77,7 +77,7 @@ export function secondFactorRoutes(parts: AccountParts): Router {
     const { person_id } = await inSession(parts, request)
     await expectPassword(db, person_id, parse(withPassword, request.body).password, 'password')
     await transaction(db, async tx => {
-      await holdPerson(tx, person_id)
+      await lockPerson(tx, person_id)
       await turnOff(tx, person_id)
     })
     response.status(204).end()

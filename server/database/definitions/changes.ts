@@ -32,7 +32,7 @@ function noting(family: Family): string[] {
 }
 
 /**
- * The latest change of each record, for readers who ask for news (server/feed/changes.ts). The database notes
+ * The latest change of each record, for readers who ask for news (server/feed/change-log.ts). The database notes
  * it itself, so no change of a record escapes it. An update that leaves a row the same is not a change.
  */
 export const changes: readonly string[] = families.flatMap(noting)

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** The latest change of each record, for readers who ask for news: see server/feed/changes.ts. */
+/** The latest change of each record, for readers who ask for news: see server/feed/change-log.ts. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

@@ -2,12 +2,12 @@ import type { Scope } from '../../../shared-schema/replication/scope.ts'
 import { families } from '../../../shared-schema/resources/index.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { writeFeed, type FeedChange } from '../write.ts'
-import { Changes } from './changes.ts'
+import { FeedBatch } from './feed-batch.ts'
 import { documentsOf, keyFrom, type AffectedRecords } from './documents.ts'
 
 /** Updates the catalogs of all scopes for records that were written or removed. */
 export async function publish(tx: Tx, touched: AffectedRecords): Promise<void> {
-  const changes = new Changes()
+  const changes = new FeedBatch()
   changes.touch(touched)
   await changes.write(tx)
 }

@@ -5,7 +5,7 @@ import type { Scope } from '../../../shared-schema/replication/scope.ts'
 import { resourceOf, type Family } from '../../../shared-schema/resources/index.ts'
 import { wireFields, type Stored } from '../../../shared-schema/resources/wire.ts'
 import { membersView } from '../../database/definitions/catalog-members.ts'
-import { givenKeys } from '../../database/given-keys.ts'
+import { keyArray } from '../../database/key-array.ts'
 import { prepared } from '../../database/prepared-statement.ts'
 import { keyOf, loadRecords, type Key } from '../../database/records.ts'
 import type { Tx } from '../../database/transaction.ts'
@@ -53,9 +53,9 @@ async function placesOf(
   const { rows } = await sql<{ scope: Scope; id: string; is_member: boolean }>`
     ${prepared} select scope, id, bool_or(is_member) as is_member from (
       select scope, ${sql.lit(family)} || ${sql.join(id, sql` || `)} as id, true as is_member from ${sql.table(membersView(family))}
-      where key_1 = any(${givenKeys(firsts)}::integer[])
+      where key_1 = any(${keyArray(firsts)}::integer[])
       union all select scope, id, false from feed
-      where collection = 'catalog' and id = any(${givenKeys(ids)}::text[]) and not deleted
+      where collection = 'catalog' and id = any(${keyArray(ids)}::text[]) and not deleted
     ) as places group by scope, id`.execute(tx)
   return rows
 }

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { OFFICE, type Entry } from '../../../shared-schema/replication/entry.ts'
 import type { Refusal } from '../../../shared-schema/replication/result.ts'
 import { tournamentScope, type Scope } from '../../../shared-schema/replication/scope.ts'
-import { givenRows } from '../../database/given-rows.ts'
+import { valuesTable } from '../../database/values-table.ts'
 import { prepared } from '../../database/prepared-statement.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { headMoved, lockScopes, type FeedChange } from '../../feed/write.ts'
-import { Changes } from '../../feed/catalog/changes.ts'
+import { FeedBatch } from '../../feed/catalog/feed-batch.ts'
 import { auditContext } from '../../access/audit-context.ts'
 import type { Author } from '../../access/author.ts'
 import { dueForfeits, withdrawalRule } from './forfeits.ts'
@@ -73,7 +73,7 @@ export async function applyEntries(
   games: ReadonlyMap<number, GamePlace>,
   sender: Author,
 ): Promise<Applied> {
-  const changes = new Changes()
+  const changes = new FeedBatch()
   const made = new Map<string, number>()
   const refusals = new Map<string, Refusal>()
   const landed = new Map<number, Entry[]>()
@@ -148,7 +148,7 @@ async function store(
   const stored = await sql<{ id: string | null }>`${prepared}
     with acting as materialized (select ${auditContext(author, deviceId)}), stored as (
       insert into entries (id, scope, game_id, device_id, counter, kind, document, refusal, person_id)
-      select id, scope, game_id, device_id, counter, kind, document, refusal, person_id from ${givenRows('entries', rows)}
+      select id, scope, game_id, device_id, counter, kind, document, refusal, person_id from ${valuesTable('entries', rows)}
       on conflict (id) do update set scope = excluded.scope, game_id = excluded.game_id, device_id = excluded.device_id, counter = excluded.counter,
         kind = excluded.kind, document = excluded.document, refusal = null, person_id = excluded.person_id
       where entries.refusal is not null and excluded.refusal is null

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { BoxScore } from '../../../shared-schema/scoring/box-score.ts'
 import type { Counters } from '../../../shared-schema/sports/model/figures.ts'
-import { givenRows } from '../../database/given-rows.ts'
-import { givenKeys } from '../../database/given-keys.ts'
+import { valuesTable } from '../../database/values-table.ts'
+import { keyArray } from '../../database/key-array.ts'
 import { prepared } from '../../database/prepared-statement.ts'
 import type { StatLevel } from '../../database/schema.ts'
 import { beforeCommit, type Tx } from '../../database/transaction.ts'
@@ -89,7 +89,7 @@ export async function linesOfGames(tx: Tx, ids: readonly number[]): Promise<Line
     .selectFrom('stat_lines')
     .select(COLUMNS)
     .where('level', '=', 'game')
-    .where(sql<boolean>`game_id = any(${givenKeys(ids)}::integer[])`)
+    .where(sql<boolean>`game_id = any(${keyArray(ids)}::integer[])`)
     .modifyEnd(prepared)
     .execute()
 }
@@ -163,7 +163,7 @@ async function moveLines(tx: Tx, differences: readonly Differences[]): Promise<v
       select ${sql.join(COLUMNS.map(givenOr))}, case subject
         when 'team' then (select owner_id from teams where teams.id = given.team_id)
         else (select owner_id from players where players.id = given.player_id) end
-      from ${givenRows('stat_lines', lines)} as given
+      from ${valuesTable('stat_lines', lines)} as given
       on conflict (${columns(ADDRESS)}) do update
       set counters = add_counters(stat_lines.counters, excluded.counters), time_last_updated = now(),
         ${sql.join(MOVING.map(name => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`))}
@@ -171,7 +171,7 @@ async function moveLines(tx: Tx, differences: readonly Differences[]): Promise<v
     )
     select ${columns(ADDRESS)} from moved where counters = '{}'`.execute(tx)
   if (emptied.length === 0) return
-  await sql`delete from stat_lines where (${columns(ADDRESS)}) in (select ${columns(ADDRESS)} from ${givenRows('stat_lines', emptied)})`.execute(
+  await sql`delete from stat_lines where (${columns(ADDRESS)}) in (select ${columns(ADDRESS)} from ${valuesTable('stat_lines', emptied)})`.execute(
     tx,
   )
 }

@@ -7,13 +7,13 @@ import type { Database } from '../../database/schema.ts'
 import { teamsOfOtherSeasons } from './other-seasons.ts'
 import type { Schedule } from './schedule.ts'
 import type { Texts } from '../../texts/say.ts'
-import type { Untold } from '../../texts/untold.ts'
+import type { Deferred } from '../../texts/deferred-text.ts'
 import { scheduleNames } from './names.ts'
 import { conflictText } from './schedule-text.ts'
 
 /** Findings before translation. */
 export type UntoldFindings = Omit<ShownFindings, 'conflicts'> & {
-  readonly conflicts: readonly Untold<ShownConflict>[]
+  readonly conflicts: readonly Deferred<ShownConflict>[]
 }
 
 /** Findings for display: only those of the tournament's own games, with a text for each conflict. */

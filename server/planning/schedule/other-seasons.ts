@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { ShownConflict } from '../../../shared-schema/api/schedule.ts'
 import type { Database } from '../../database/schema.ts'
-import type { Untold } from '../../texts/untold.ts'
+import type { Deferred } from '../../texts/deferred-text.ts'
 
 /**
  * Teams in a tournament that belong to another season of its organization: most often last year's team,
@@ -10,7 +10,7 @@ import type { Untold } from '../../texts/untold.ts'
 export async function teamsOfOtherSeasons(
   db: Kysely<Database>,
   tournamentId: number,
-): Promise<Untold<ShownConflict>[]> {
+): Promise<Deferred<ShownConflict>[]> {
   const { rows } = await sql<{
     team_id: number
     team: string

@@ -10,13 +10,13 @@ import type { Tx } from '../../database/transaction.ts'
 import { Problem } from '../../problems/problem.ts'
 import { minuteOf, timeAt } from '../../tournament/rounds/playing-hours.ts'
 import { keepPublished } from '../../tournament/published-schedule.ts'
-import type { Untold } from '../../texts/untold.ts'
+import type { Deferred } from '../../texts/deferred-text.ts'
 import { changesSince, type ChangeSince } from './changes-since.ts'
 import { changeText, publishedNames } from './change-text.ts'
 import { begin } from './write.ts'
 
 type UntoldPublished = Omit<PublishedSchedule, 'changes'> & {
-  readonly changes: readonly Untold<ScheduleChange>[]
+  readonly changes: readonly Deferred<ScheduleChange>[]
 }
 
 /** The published schedule of a tournament and the changes since, for those who may change it. */

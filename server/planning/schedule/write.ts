@@ -14,7 +14,7 @@ import { Problem } from '../../problems/problem.ts'
 import { describeFindings, type UntoldFindings } from './findings.ts'
 import { minuteAt, timeAt } from '../../tournament/rounds/playing-hours.ts'
 import type { Texts } from '../../texts/say.ts'
-import type { Untold } from '../../texts/untold.ts'
+import type { Deferred } from '../../texts/deferred-text.ts'
 import { scheduleNames } from './names.ts'
 import { unplacedText } from './schedule-text.ts'
 import { requireSeen, type ReadGame } from './read-games.ts'
@@ -36,7 +36,7 @@ interface ShiftWishes {
 }
 
 type UntoldSchedule = Pick<ScheduledGames, 'placed'> & {
-  readonly unplaced: readonly Untold<ScheduledGames['unplaced'][number]>[]
+  readonly unplaced: readonly Deferred<ScheduledGames['unplaced'][number]>[]
 } & UntoldFindings
 
 /**

@@ -6,7 +6,7 @@ import { readOnce } from '../../database/read-once.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { withAttributesOf } from '../../games/entries/event-attributes.ts'
 import type { FamilyRules } from './family-rules.ts'
-import { following } from '../ownership/following.ts'
+import { derivedLink } from '../ownership/derived-link.ts'
 import { withOwnTimezone } from '../ownership/local-time.ts'
 import { teamIdsOf } from '../../access/teams/named-teams.ts'
 import { Problem } from '../../problems/problem.ts'
@@ -32,12 +32,12 @@ async function inItsOrganization(tx: Tx, event: Stored, before: Stored | undefin
   const season = await seasonOf(tx, event)
   if (season) {
     const tournament = event.tournament_id
-    const inSeason = following(event, before, 'season_id', season.id, t =>
+    const inSeason = derivedLink(event, before, 'season_id', season.id, t =>
       typeof tournament === 'number'
         ? t('belonging.seasonOfTournament', { season: season.id, tournament })
         : t('belonging.season', { season: season.id }),
     )
-    return following(inSeason, before, 'organization_id', season.organization_id, t =>
+    return derivedLink(inSeason, before, 'organization_id', season.organization_id, t =>
       t('belonging.organizationOfSeason', { organization: season.organization_id, season: season.id }),
     )
   }
@@ -80,7 +80,7 @@ async function inItsZone(tx: Tx, event: Stored, before: Stored | undefined): Pro
 async function withSite(tx: Tx, event: Stored, before: Stored | undefined): Promise<Stored> {
   if (typeof event.game_site_id !== 'number') return event
   const site = await gameSite(tx, event.game_site_id)
-  return following(event, before, 'event_site_id', site.event_site_id, t =>
+  return derivedLink(event, before, 'event_site_id', site.event_site_id, t =>
     t('belonging.eventSiteOfGameSite', { event_site: site.event_site_id, game_site: site.id }),
   )
 }

@@ -6,7 +6,7 @@ import { readOnce } from '../../database/read-once.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { Problem } from '../../problems/problem.ts'
 import type { FamilyRules } from './family-rules.ts'
-import { following } from '../ownership/following.ts'
+import { derivedLink } from '../ownership/derived-link.ts'
 
 /** A tournament's site belongs to the tournament's organization. */
 export const eventSiteRules: Partial<FamilyRules> = {
@@ -16,7 +16,7 @@ export const eventSiteRules: Partial<FamilyRules> = {
     const { id, owner_id } = await tournamentOf(tx, record.tournament_id)
     return owner_id === null
       ? record
-      : following(record, before, 'organization_id', owner_id, t =>
+      : derivedLink(record, before, 'organization_id', owner_id, t =>
           t('belonging.organizationOfTournament', { organization: owner_id, tournament: id }),
         )
   },

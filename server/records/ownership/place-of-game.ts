@@ -2,7 +2,7 @@ import type { Stored } from '../../../shared-schema/resources/wire.ts'
 import { readOnce } from '../../database/read-once.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { notEntered } from '../../access/teams/entrants.ts'
-import { following } from './following.ts'
+import { derivedLink } from './derived-link.ts'
 import { Problem } from '../../problems/problem.ts'
 import { requireSameSport } from './same-sport.ts'
 
@@ -126,7 +126,7 @@ async function inSeason(tx: Tx, game: Stored, before: Stored | undefined): Promi
     game.tournament_id === before?.tournament_id
       ? Number(before.season_id)
       : await seasonOf(tx, game.tournament_id)
-  return following(game, before, 'season_id', season_id, t =>
+  return derivedLink(game, before, 'season_id', season_id, t =>
     t('belonging.seasonOfTournamentOrNone', { season: season_id, tournament: Number(game.tournament_id) }),
   )
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Family } from '../../../shared-schema/resources/index.ts'
 import type { Stored } from '../../../shared-schema/resources/wire.ts'
-import { givenKeys } from '../../database/given-keys.ts'
+import { keyArray } from '../../database/key-array.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { judgeAgain } from '../../games/entries/judge-again.ts'
 import { recordDueForfeits } from '../../games/entries/record-entries.ts'
@@ -42,7 +42,7 @@ async function gamesOfPlays(tx: Tx, lines: readonly AuditLine[]): Promise<number
   const plays = lines.filter(({ family }) => family === 'events').map(({ key }) => key[0] ?? 0)
   if (plays.length === 0) return []
   const { rows } = await sql<{ game_id: number }>`
-    select distinct game_id from events where id = any(${givenKeys(plays)}::integer[]) and game_id is not null`.execute(
+    select distinct game_id from events where id = any(${keyArray(plays)}::integer[]) and game_id is not null`.execute(
     tx,
   )
   return rows.map(({ game_id }) => game_id)

@@ -3,7 +3,7 @@ import { resourceOf, type Family } from '../../../shared-schema/resources/index.
 import { isPictured, pathOfPicture, pictured } from '../../../shared-schema/resources/pictures.ts'
 import type { Stored } from '../../../shared-schema/resources/wire.ts'
 import { columnNames } from '../../database/columns.ts'
-import { givenRows } from '../../database/given-rows.ts'
+import { valuesTable } from '../../database/values-table.ts'
 import { keyOf, loadRecords } from '../../database/records.ts'
 import { sqlState, type Tx } from '../../database/transaction.ts'
 import { Problem } from '../../problems/problem.ts'
@@ -24,7 +24,7 @@ export async function insertAgain(tx: Tx, family: Family, records: readonly Stor
       select ${columns}, coalesce((
         select min(time) from audit where family = ${family} and operation = 'create'
         and key_1 = given.${sql.ref(first)} and key_2 = ${second === undefined ? sql`0` : sql`given.${sql.ref(second)}`}), now())
-      from ${givenRows(family, rows)} as given`.execute(tx)
+      from ${valuesTable(family, rows)} as given`.execute(tx)
   } catch (error) {
     if (sqlState(error) !== '23505') throw error
     throw new Problem('cannot_take_back', t => t('takingBack.placeTaken', { noun: t(`nouns.${family}`) }))

@@ -23,7 +23,7 @@ import type { DeletedTogether } from './deleted-together.ts'
 import { gamesAgain } from './games-again.ts'
 import { insertAgain } from './insert-again.ts'
 import { withLinksOfNow, type Fitted } from './links-now.ts'
-import { putLinksBack } from './put-links-back.ts'
+import { restoreLinks } from './restore-links.ts'
 import { requireRestorable, requireParent } from './restorable.ts'
 
 /** Records per family that were restored with the requested one, could not be restored, or lost a link. */
@@ -73,7 +73,7 @@ export async function restore(
     note(away, family, wished.length - able.length)
     note(without, family, able.filter(({ isWithout }) => isWithout).length)
   }
-  const changedNow = await putLinksBack(tx, author, changed, {
+  const changedNow = await restoreLinks(tx, author, changed, {
     ids: new Map([...back].map(([family, records]) => [family, idsOf(records)])),
     entries: new Set(
       (back.get('tournament_teams') ?? []).map(({ tournament_id, team_id }) => `${tournament_id}/${team_id}`),

@@ -6,7 +6,7 @@ import { findLines } from '../../records/undo/audit-lines.ts'
 import { takeBack, type TakenBack } from '../../records/undo/take-back.ts'
 import { tournamentsOf } from '../../records/undo/tournaments-of.ts'
 import { textsFor, type Readers } from '../../texts/say.ts'
-import { told } from '../../texts/untold.ts'
+import { render } from '../../texts/deferred-text.ts'
 import { previewOfSeveral } from '../../tournament/preview.ts'
 import { managedOnly } from '../records/managed.ts'
 import { writer, type RestParts } from '../requests/caller.ts'
@@ -32,7 +32,7 @@ export function takeBackHandler(parts: RestParts): RequestHandler {
       )
       response.json({
         ...inWords(written, texts),
-        consequences: consequences.map(one => told(one, texts)),
+        consequences: consequences.map(one => render(one, texts)),
       } satisfies Answer)
       return
     }

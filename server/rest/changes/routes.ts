@@ -4,7 +4,7 @@ import { pageQuery } from '../../../shared-schema/api/list-query.ts'
 import { markText, readMarks, type Mark } from '../../../shared-schema/replication/mark.ts'
 import { resourceOf, type Family } from '../../../shared-schema/resources/index.ts'
 import { keyOf, loadRecords } from '../../database/records.ts'
-import { headOfChanges, readChanges, type Change } from '../../feed/changes.ts'
+import { headOfChanges, readChangeLog, type Change } from '../../feed/change-log.ts'
 import { Problem } from '../../problems/problem.ts'
 import { isChangeShownTo } from '../../access/shown-changes.ts'
 import { readableBy } from '../../access/visibility.ts'
@@ -39,7 +39,7 @@ export function changeRoutes(parts: RestParts): Router {
           objects: [],
         })
       const after = readSince(since)
-      const read = await readChanges(db, after, isChangeShownTo(author), limit)
+      const read = await readChangeLog(db, after, isChangeShownTo(author), limit)
       if (!read) throw new Problem('restored_server', t => t('answers.restored'))
       const token = tokenOf(read.reached)
       query.set('since', token)

@@ -19,7 +19,7 @@ import { doneAt, suggestFor } from '../../planning/formats/suggest.ts'
 import { usualTimes } from '../../planning/formats/usual-times.ts'
 import { scheduleGames } from '../../planning/schedule/write.ts'
 import { textsFor } from '../../texts/say.ts'
-import { tellEach, told } from '../../texts/untold.ts'
+import { renderEach, render } from '../../texts/deferred-text.ts'
 import { answerWhole, formatOf } from '../records/formats.ts'
 import { tournamentInPath } from '../records/tournament-in-path.ts'
 import { WireObjects } from '../records/wire-objects.ts'
@@ -136,8 +136,8 @@ export function formatRoutes(parts: RestParts): Router {
       })),
       notes: made.beyond.map(places => texts[0]('formats.beyond', places)),
       ...scheduled,
-      unplaced: unplaced.map(one => told(one, texts)),
-      conflicts: await tellEach(conflicts, texts),
+      unplaced: unplaced.map(one => render(one, texts)),
+      conflicts: await renderEach(conflicts, texts),
     }
   }
 }

@@ -5,7 +5,7 @@ import type { Author } from '../../access/author.ts'
 import { transaction, type Tx } from '../../database/transaction.ts'
 import { clearResult, restoreResult } from '../../games/entries/clear-result.ts'
 import { textsFor } from '../../texts/say.ts'
-import { told } from '../../texts/untold.ts'
+import { render } from '../../texts/deferred-text.ts'
 import { previewOfRecord } from '../../tournament/preview.ts'
 import { findRecord } from '../records/find-records.ts'
 import { type RestParts, writer } from '../requests/caller.ts'
@@ -46,6 +46,6 @@ export function gameResultRoutes(parts: RestParts): Router {
       return undefined
     }
     const { consequences } = await previewOfRecord(db, author, 'games', game, act, true)
-    return { consequences: consequences.map(one => told(one, textsFor(request))) }
+    return { consequences: consequences.map(one => render(one, textsFor(request))) }
   }
 }

@@ -10,7 +10,7 @@ import { anonymous, type Author } from '../../access/author.ts'
 import { deleteRecord } from '../../records/delete-record.ts'
 import { countedDependents, type Dependents } from '../../records/dependents.ts'
 import { requireNotDeleted } from '../../access/require-not-deleted.ts'
-import { told } from '../../texts/untold.ts'
+import { render } from '../../texts/deferred-text.ts'
 import { previewOfRecord } from '../../tournament/preview.ts'
 import { Problem } from '../../problems/problem.ts'
 import { createRecord, createRecords } from '../../records/create-records.ts'
@@ -186,7 +186,7 @@ export function familyRoutes(family: Family, parts: RestParts): Router {
           false,
         )
         const answer: DeletionPreview = {
-          consequences: consequences.map(one => told(one, textsFor(request))),
+          consequences: consequences.map(one => render(one, textsFor(request))),
           dependents: countedDependents(dependents, textsFor(request)[0]),
         }
         response.json(answer)
@@ -214,7 +214,7 @@ export function familyRoutes(family: Family, parts: RestParts): Router {
       consequences,
       written: [would],
     } = await previewOfRecord(db, author, family, recordOf, write, true)
-    return { ...would?.object, consequences: consequences.map(one => told(one, textsFor(request))) }
+    return { ...would?.object, consequences: consequences.map(one => render(one, textsFor(request))) }
   }
 
   /** Records after a write, in the same transaction and in the order of their keys. */

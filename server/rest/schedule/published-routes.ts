@@ -4,7 +4,7 @@ import { requirePerson } from '../../access/author.ts'
 import { transaction } from '../../database/transaction.ts'
 import { publishChanges, publishedSchedule } from '../../planning/schedule/published.ts'
 import { textsFor } from '../../texts/say.ts'
-import { told } from '../../texts/untold.ts'
+import { render } from '../../texts/deferred-text.ts'
 import { tournamentInPath } from '../records/tournament-in-path.ts'
 import { reader, type RestParts, writer } from '../requests/caller.ts'
 import { onlyMethods } from '../requests/only-methods.ts'
@@ -44,6 +44,6 @@ function answer(
   response: Response,
   { changes, ...rest }: Awaited<ReturnType<typeof publishedSchedule>>,
 ): void {
-  const body: PublishedSchedule = { ...rest, changes: changes.map(one => told(one, textsFor(request))) }
+  const body: PublishedSchedule = { ...rest, changes: changes.map(one => render(one, textsFor(request))) }
   response.json(body)
 }

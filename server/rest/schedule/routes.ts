@@ -18,7 +18,7 @@ import { freeFields, loadSchedule, openFields } from '../../planning/schedule/sc
 import { describeFindings, type UntoldFindings } from '../../planning/schedule/findings.ts'
 import { placeGames } from '../../planning/schedule/place-games.ts'
 import { scheduleGames, shiftGames } from '../../planning/schedule/write.ts'
-import { tellEach, told } from '../../texts/untold.ts'
+import { renderEach, render } from '../../texts/deferred-text.ts'
 import { resourceUri } from '../requests/addresses.ts'
 import { reader, type RestParts, writer } from '../requests/caller.ts'
 import { doOnce } from '../requests/do-once.ts'
@@ -96,7 +96,7 @@ export function scheduleRoutes(parts: RestParts): Router {
         )
         return {
           ...(await withConflictsTold(scheduled, texts)),
-          unplaced: unplaced.map(one => told(one, texts)),
+          unplaced: unplaced.map(one => render(one, texts)),
         }
       }),
     )
@@ -160,5 +160,5 @@ export function scheduleRoutes(parts: RestParts): Router {
 
 const withConflictsTold = async <T extends UntoldFindings>({ conflicts, ...rest }: T, texts: Readers) => ({
   ...rest,
-  conflicts: await tellEach(conflicts, texts),
+  conflicts: await renderEach(conflicts, texts),
 })

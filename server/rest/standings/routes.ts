@@ -22,7 +22,7 @@ import { keepFinalStandings } from '../../records/final-standings.ts'
 import { openDecisions } from '../../tournament/open-decisions.ts'
 import { loadOnePlay } from '../../games/tournament-play.ts'
 import { previewOfRecord } from '../../tournament/preview.ts'
-import { told } from '../../texts/untold.ts'
+import { render } from '../../texts/deferred-text.ts'
 import { REST_PATH } from '../requests/addresses.ts'
 import { reader, type RestParts, writer } from '../requests/caller.ts'
 import { nameIn } from '../records/computed/names.ts'
@@ -90,7 +90,7 @@ export function tournamentStandingsRoutes(parts: RestParts): Router {
         const teams = await new WireObjects(tx, parts.baseOf(request), author, texts).short('teams', late)
         const nameOf = nameIn(teams, texts)
         return {
-          open_decisions: found.map(one => told(one, texts)),
+          open_decisions: found.map(one => render(one, texts)),
           teams_without_games: late.map(team_id => ({
             team_id,
             team: teams.get(team_id) ?? null,
@@ -116,7 +116,7 @@ export function tournamentStandingsRoutes(parts: RestParts): Router {
         return
       }
       const { consequences } = await previewOfRecord(db, author, 'tournaments', tournament, add, true)
-      const answer: Preview = { consequences: consequences.map(one => told(one, textsFor(request))) }
+      const answer: Preview = { consequences: consequences.map(one => render(one, textsFor(request))) }
       response.json(answer)
     })
     .all(onlyMethods(['POST'], t => t('instead.lateTeams')))

@@ -5,7 +5,7 @@ import { recordedFamilies, type RecordedFamily } from '../../../shared-schema/re
 import { entry as entryShape } from '../../../shared-schema/replication/entry.ts'
 import { scopeOfGame } from '../../../shared-schema/replication/scope.ts'
 import { type Family } from '../../../shared-schema/resources/index.ts'
-import { givenRows } from '../../database/given-rows.ts'
+import { valuesTable } from '../../database/values-table.ts'
 import type { Database } from '../../database/schema.ts'
 import { transaction, type Tx } from '../../database/transaction.ts'
 import { setAuditContext } from '../../access/audit-context.ts'
@@ -84,12 +84,12 @@ async function readCalendar(folder: string) {
  */
 async function storeFormer(tx: Tx, folder: string): Promise<void> {
   for await (const rows of pages(folder, 'rostered')) {
-    await sql`insert into rostered select given.* from ${givenRows('rostered', rows)} as given on conflict do nothing`.execute(
+    await sql`insert into rostered select given.* from ${valuesTable('rostered', rows)} as given on conflict do nothing`.execute(
       tx,
     )
   }
   for await (const rows of pages(folder, 'former_players')) {
-    await sql`insert into former_players select given.* from ${givenRows('former_players', rows)} as given
+    await sql`insert into former_players select given.* from ${valuesTable('former_players', rows)} as given
       where not exists (select from players where players.id = given.id) on conflict do nothing`.execute(tx)
   }
 }
@@ -98,7 +98,7 @@ async function storeFormer(tx: Tx, folder: string): Promise<void> {
 async function storePictures(tx: Tx, folder: string): Promise<void> {
   for await (const rows of pages(folder, 'pictures')) {
     await sql`insert into pictures (family, record_id, content) select given.family, given.record_id, given.content
-      from ${givenRows('pictures', rows)} as given on conflict do nothing`.execute(tx)
+      from ${valuesTable('pictures', rows)} as given on conflict do nothing`.execute(tx)
   }
 }
 
@@ -167,7 +167,7 @@ async function recordAtGames(tx: Tx, games: readonly RecordedGame[], progress: P
     const scope = scopeOfGame(game)
     await lockScopes(tx, [scope])
     await sql`insert into entries (id, scope, game_id, device_id, counter, kind, document, received_at)
-      select id, scope, game_id, device_id, counter, kind, document, received_at from ${givenRows(
+      select id, scope, game_id, device_id, counter, kind, document, received_at from ${valuesTable(
         'entries',
         missing.map(body => ({ ...entryRow(body), scope })),
       )}

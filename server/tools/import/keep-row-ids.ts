@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { RecordedFamily } from '../../../shared-schema/replication/entry-kinds.ts'
 import { groupBy } from '../../../shared-schema/rules/group-by.ts'
-import { givenRows } from '../../database/given-rows.ts'
+import { valuesTable } from '../../database/values-table.ts'
 import type { Tx } from '../../database/transaction.ts'
 import type { DumpedRow } from './dumped-entries.ts'
 
@@ -19,7 +19,7 @@ export async function reserveIds(tx: Tx, family: RecordedFamily, most: number): 
 export async function keepRowIds(tx: Tx, rows: readonly DumpedRow[]): Promise<void> {
   for (const [family, kept] of groupBy(rows, row => row.family)) {
     const table = sql.table(family)
-    const given = givenRows(
+    const given = valuesTable(
       family,
       kept.map(({ entry_id, values: { id, time_created, time_last_updated } }) => ({
         entry_id,

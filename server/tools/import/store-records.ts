@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { resourceOf, type Family } from '../../../shared-schema/resources/index.ts'
 import type { Stored } from '../../../shared-schema/resources/wire.ts'
 import { groupBy } from '../../../shared-schema/rules/group-by.ts'
-import { givenRows } from '../../database/given-rows.ts'
+import { valuesTable } from '../../database/values-table.ts'
 import { keyOf, loadRecords } from '../../database/records.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { operator } from '../../access/author.ts'
@@ -64,7 +64,7 @@ async function insert(tx: Tx, family: Family, rows: readonly Row[]): Promise<voi
     if (!first) continue
     const columns = sql.join(columnsOf(first).map(name => sql.ref(name)))
     await sql`
-      insert into ${sql.table(family)} (${columns}) select ${columns} from ${givenRows(
+      insert into ${sql.table(family)} (${columns}) select ${columns} from ${valuesTable(
         family,
         alike.map(({ values }) => values),
       )}
@@ -95,7 +95,7 @@ async function linkWithinFamily(
       .filter(({ values }) => values[name] != null)
       .map(({ values }) => ({ id: values.id, [name]: values[name] }))
     if (linked.length === 0) continue
-    await sql`update ${sql.table(family)} as standing set ${sql.ref(name)} = ${sql.ref(`given.${name}`)} from ${givenRows(family, linked)} as given
+    await sql`update ${sql.table(family)} as standing set ${sql.ref(name)} = ${sql.ref(`given.${name}`)} from ${valuesTable(family, linked)} as given
       where standing.id = given.id`.execute(tx)
   }
 }

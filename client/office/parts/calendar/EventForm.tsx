@@ -7,7 +7,7 @@ import { eventKinds } from '../../data/calendar-entries.ts'
 import { t } from '../../texts/t.ts'
 import { RequestError } from '../../../base/requests/request-error.ts'
 import { t as commonT } from '../../../texts/t.ts'
-import { Meanwhile } from '../../frame/Meanwhile.tsx'
+import { EditConflict } from '../../frame/EditConflict.tsx'
 import { SendButton } from '../../frame/SendButton.tsx'
 import { TimeZoneField } from '../../frame/TimeZoneField.tsx'
 import { useChange } from '../../frame/use-change.ts'
@@ -57,7 +57,7 @@ export function EventForm({ kept, now, event, subject, onDone }: EventFormProps)
     }
   }
   const meanwhile = (name: keyof WrittenEvent, theirs: string) =>
-    form.conflicts.includes(name) && <Meanwhile theirs={theirs} onTake={() => form.takeTheirs(name)} />
+    form.conflicts.includes(name) && <EditConflict theirs={theirs} onTake={() => form.takeTheirs(name)} />
   return (
     <Stack
       component="form"

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { isolated } from '../../../base/formats/isolated.ts'
+import { bidiIsolate } from '../../../base/formats/bidi-isolate.ts'
 import type { CalendarEvent } from '../../data/calendar.ts'
 import { fieldName, fieldsOfOrganization } from '../../data/fixtures.ts'
 import { sitesOf } from '../../data/sites.ts'
@@ -12,12 +12,12 @@ export function usePlaces(organizationId: number | undefined, event: CalendarEve
   const { data: fields = [] } = useQuery({ ...fieldsOfOrganization(organizationId ?? 0), ...isKnown })
   const places = [
     { value: '', label: t('calendar.noPlace') },
-    ...sites.map(({ id, name }) => ({ value: `site-${id}`, label: isolated(name) })),
+    ...sites.map(({ id, name }) => ({ value: `site-${id}`, label: bidiIsolate(name) })),
     ...fields.map(field => ({ value: `field-${field.id}`, label: fieldName(field) })),
   ]
   const { game_site = null, event_site = null } = event ?? {}
   const own = game_site
-    ? { value: `field-${game_site.id}`, label: isolated(game_site.name) }
-    : event_site && { value: `site-${event_site.id}`, label: isolated(event_site.name) }
+    ? { value: `field-${game_site.id}`, label: bidiIsolate(game_site.name) }
+    : event_site && { value: `site-${event_site.id}`, label: bidiIsolate(event_site.name) }
   return own === null || places.some(({ value }) => value === own.value) ? places : [...places, own]
 }

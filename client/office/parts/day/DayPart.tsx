@@ -10,7 +10,7 @@ import type { EventGames } from '../../data/games.ts'
 import type { Season, Tournament } from '../../data/shapes.ts'
 import { t } from '../../texts/t.ts'
 import { timeT } from '../../../texts/t.ts'
-import { Answer } from '../../frame/Answer.tsx'
+import { QueryBoundary } from '../../frame/QueryBoundary.tsx'
 import { useConnection } from '../../frame/connection.ts'
 import { FieldCards } from './FieldCards.tsx'
 import { ToLookAt } from './ToLookAt.tsx'
@@ -44,7 +44,9 @@ function Day({ scope, office }: { scope: Scope; office: string }) {
             })}
         </Alert>
       )}
-      <Answer query={games}>{found => <OfDay found={found} scope={scope} office={office} />}</Answer>
+      <QueryBoundary query={games}>
+        {found => <OfDay found={found} scope={scope} office={office} />}
+      </QueryBoundary>
     </Stack>
   )
 }
@@ -60,9 +62,9 @@ function OfDay({ found, scope, office }: { found: EventGames; scope: Scope; offi
         <FieldCards fields={fields} now={now} office={office} />
       </section>
       <section aria-label={t('day.toLookAt')}>
-        <Answer query={watch}>
+        <QueryBoundary query={watch}>
           {watched => <ToLookAt games={games} watch={watched} now={now} scope={scope} office={office} />}
-        </Answer>
+        </QueryBoundary>
       </section>
     </div>
   )

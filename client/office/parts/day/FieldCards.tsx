@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import { startWithZone } from '../../../base/formats/event-clock.ts'
 import type { FieldNow } from '../../data/day-games.ts'
 import { pairText, scoreText, type NamedGame } from '../../data/game-names.ts'
-import { dueText } from '../../data/late-text.ts'
+import { dueText } from '../../data/overdue-text.ts'
 import { t } from '../../texts/t.ts'
 import classes from './day.module.css'
 

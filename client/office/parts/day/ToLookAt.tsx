@@ -6,7 +6,7 @@ import type { DayWatch } from '../../data/day.ts'
 import { lateGames, withoutScorekeeper } from '../../data/day-games.ts'
 import { pairText, type NamedGame } from '../../data/game-names.ts'
 import { byWorry, contactText, lastHeardText, worryOf } from '../../../reading/desk/tablet-text.ts'
-import { lateText } from '../../data/late-text.ts'
+import { overdueText } from '../../data/overdue-text.ts'
 import { t } from '../../texts/t.ts'
 import classes from './day.module.css'
 
@@ -99,7 +99,7 @@ function groupsOf({ games, watch, now, scope, office }: ToLookAtProps): Group[] 
       all: `${results}?only=open`,
       lines: lateGames(games, now).map(one => ({
         key: String(one.game.id),
-        text: lateText(one, placed(one), now),
+        text: overdueText(one, placed(one), now),
         to: toGame(one),
       })),
     },

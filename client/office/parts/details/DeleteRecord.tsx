@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
-import { isolated } from '../../../base/formats/isolated.ts'
+import { bidiIsolate } from '../../../base/formats/bidi-isolate.ts'
 import { deletionOf } from '../../data/previews.ts'
 import { t } from '../../texts/t.ts'
 import { noContent } from '../../../base/requests/send-request.ts'
-import { Answer } from '../../frame/Answer.tsx'
+import { QueryBoundary } from '../../frame/QueryBoundary.tsx'
 import { DialogButtons } from '../../frame/DialogButtons.tsx'
 import { SendButton } from '../../frame/SendButton.tsx'
 import { useChange } from '../../frame/use-change.ts'
@@ -23,7 +23,7 @@ interface DeleteRecordProps {
 /** Deletes a record with all its dependents: these are shown first, and the name must be typed. */
 export function DeleteRecord({ family, record, leadsTo }: DeleteRecordProps) {
   const [asking, setAsking] = useState(false)
-  const name = t(`details.delete.${family}`, { name: isolated(record.name) })
+  const name = t(`details.delete.${family}`, { name: bidiIsolate(record.name) })
   return (
     <>
       <div>
@@ -65,7 +65,7 @@ function Asking({ family, record, leadsTo, onClose }: AskingProps) {
     }
   }
   return (
-    <Answer query={preview}>
+    <QueryBoundary query={preview}>
       {({ dependents }) => (
         <Stack
           component="form"
@@ -103,7 +103,7 @@ function Asking({ family, record, leadsTo, onClose }: AskingProps) {
           </DialogButtons>
         </Stack>
       )}
-    </Answer>
+    </QueryBoundary>
   )
 }
 

@@ -4,7 +4,7 @@ import { leagueAt, leaguesOf } from '../../data/leagues.ts'
 import { seasonsOfOrganization } from '../../data/seasons-of-league.ts'
 import type { Organization, Season, Tournament } from '../../data/shapes.ts'
 import { t } from '../../texts/t.ts'
-import { Answer } from '../../frame/Answer.tsx'
+import { QueryBoundary } from '../../frame/QueryBoundary.tsx'
 import { DetailsForm, type DetailField } from '../../frame/DetailsForm.tsx'
 import { RecordPicture } from '../pictures/RecordPicture.tsx'
 import { DeleteRecord } from './DeleteRecord.tsx'
@@ -33,9 +33,9 @@ export function OrganizationDetails({ subject }: { subject: Organization }) {
         fields={[{ name: 'name', label: t('details.name'), kind: 'line' }, isPublic()]}
       />
       <RecordPicture family="organizations" id={subject.id} name={subject.name} />
-      <Answer query={leagues}>
+      <QueryBoundary query={leagues}>
         {found => found.map(league => <LeagueDetails key={league.id} league={league} />)}
-      </Answer>
+      </QueryBoundary>
       <DeleteRecord family="organizations" record={subject} leadsTo="/office" />
     </Stack>
   )

@@ -9,7 +9,7 @@ import { formatsFor, stages, type AtHand, type Stages } from '../../data/formats
 import type { Tournament } from '../../data/shapes.ts'
 import type { FormatSuggestion } from '../../../../shared-schema/api/formats.ts'
 import { t } from '../../texts/t.ts'
-import { Answer } from '../../frame/Answer.tsx'
+import { QueryBoundary } from '../../frame/QueryBoundary.tsx'
 import { useEdits } from '../../frame/use-edits.ts'
 import classes from './format.module.css'
 import { MakeFormat } from './MakeFormat.tsx'
@@ -44,7 +44,7 @@ export function ChooseFormat({ tournament, entrants, isMade, onMade }: ChooseFor
     <Stack component="section" aria-label={t('format.choose')}>
       <Title order={2}>{t('format.choose')}</Title>
       <Hours atHand={atHand} onChange={setAtHand} />
-      <Answer query={query}>
+      <QueryBoundary query={query}>
         {({ suggestions, teams, fields }) => (
           <Stack>
             <Text>{t('format.suggestedFor', { teams, fields })}</Text>
@@ -74,7 +74,7 @@ export function ChooseFormat({ tournament, entrants, isMade, onMade }: ChooseFor
             )}
           </Stack>
         )}
-      </Answer>
+      </QueryBoundary>
       {byHand && (
         <StagesByHand stages={wanted} onChange={next => chosen.set('wanted', { stages: next, byHand })} />
       )}

@@ -7,7 +7,7 @@ import { entrantsOf, type Entrant } from '../../data/entrants.ts'
 import { gamesOfTournament, type EventGames } from '../../data/games.ts'
 import type { Tournament } from '../../data/shapes.ts'
 import { t } from '../../texts/t.ts'
-import { Answer } from '../../frame/Answer.tsx'
+import { QueryBoundary } from '../../frame/QueryBoundary.tsx'
 import { ChooseFormat } from './ChooseFormat.tsx'
 import { DrawnStructure } from './DrawnStructure.tsx'
 import { Seeds } from './Seeds.tsx'
@@ -17,13 +17,13 @@ export function TournamentFormat({ subject }: { subject: Tournament }) {
   const games = useQuery(gamesOfTournament(subject.id))
   const entrants = useQuery(entrantsOf(subject.id))
   return (
-    <Answer query={entrants}>
+    <QueryBoundary query={entrants}>
       {teams => (
-        <Answer query={games}>
+        <QueryBoundary query={games}>
           {found => <Format tournament={subject} found={found} entrants={teams} />}
-        </Answer>
+        </QueryBoundary>
       )}
-    </Answer>
+    </QueryBoundary>
   )
 }
 

@@ -7,7 +7,7 @@ import type { Tournament } from '../../data/shapes.ts'
 import { readSeedList } from './seed-list.ts'
 import { t } from '../../texts/t.ts'
 import { t as commonT } from '../../../texts/t.ts'
-import { Meanwhile } from '../../frame/Meanwhile.tsx'
+import { EditConflict } from '../../frame/EditConflict.tsx'
 import { OrderedTeams } from '../../frame/OrderedTeams.tsx'
 import { SendButton } from '../../frame/SendButton.tsx'
 import { useChange } from '../../frame/use-change.ts'
@@ -77,7 +77,7 @@ export function Seeds({ tournament, entrants }: SeedsProps) {
           <SeedText teams={teams} order={shown} onRead={next => form.set('order', [...next])} />
         )}
         {form.conflicts.length > 0 && (
-          <Meanwhile theirs={nameOf(now)} onTake={() => form.takeTheirs('order')} />
+          <EditConflict theirs={nameOf(now)} onTake={() => form.takeTheirs('order')} />
         )}
         <ProblemAlert problem={problem} />
         <Group>

@@ -6,7 +6,7 @@ import { problemText } from '../../frame/problem-text.ts'
 import { writtenFields } from '../../data/can-take-back.ts'
 import { backText, fieldChangeText } from '../../data/history-words.ts'
 import type { HistoryLine } from '../../data/history.ts'
-import { takingBack, wouldTakeBack, type TakenBack } from '../../data/taking-back.ts'
+import { undoRequest, undoPreview, type Undone } from '../../data/undo.ts'
 import { t } from '../../texts/t.ts'
 import { Consequences } from '../../frame/Consequences.tsx'
 import { DialogButtons } from '../../frame/DialogButtons.tsx'
@@ -38,11 +38,11 @@ export function TakeBack({ lines, name }: TakeBackProps) {
 const TOLD = 12
 
 function AskedBack({ lines, onClose }: { lines: readonly HistoryLine[]; onClose: () => void }) {
-  const preview = useQuery({ ...wouldTakeBack(lines), retry: false })
-  const { send, busy, problem } = useChange<TakenBack>()
-  const go = async (would: TakenBack): Promise<void> => {
+  const preview = useQuery({ ...undoPreview(lines), retry: false })
+  const { send, busy, problem } = useChange<Undone>()
+  const go = async (would: Undone): Promise<void> => {
     try {
-      await send(takingBack(lines, would))
+      await send(undoRequest(lines, would))
       onClose()
     } catch {
       // Shown below, as `problem`.

@@ -10,7 +10,7 @@ import { OpenInvitations } from '../../../screens/people/OpenInvitations.tsx'
 import { PassSection } from '../../../screens/people/PassSection.tsx'
 import { RoleList } from '../../../screens/people/RoleList.tsx'
 import { TabletList } from '../../../screens/desk/tablets/TabletList.tsx'
-import { Answer } from '../../frame/Answer.tsx'
+import { QueryBoundary } from '../../frame/QueryBoundary.tsx'
 import { Recorded } from './Recorded.tsx'
 
 /** The roles and invitations of an organization, and its passes. */
@@ -36,9 +36,9 @@ export function TournamentPeople({ subject }: { subject: Tournament }) {
     <Stack maw={760}>
       <Title order={2}>{t('office.tablets')}</Title>
       <TabletList scope={`tournament:${id}`} />
-      <Answer query={owner}>
+      <QueryBoundary query={owner}>
         {({ organization_id }) => <PassSection organizationId={organization_id} tournament={tournament} />}
-      </Answer>
+      </QueryBoundary>
     </Stack>
   )
 }

@@ -1,11 +1,11 @@
 import { Anchor, Modal, Stack, Table, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'wouter'
-import { isolated } from '../../../base/formats/isolated.ts'
+import { bidiIsolate } from '../../../base/formats/bidi-isolate.ts'
 import { momentOf } from '../../../base/formats/own-clock.ts'
 import { recordedBy } from '../../data/recorded.ts'
 import { t } from '../../texts/t.ts'
-import { Answer } from '../../frame/Answer.tsx'
+import { QueryBoundary } from '../../frame/QueryBoundary.tsx'
 
 /** One person's recordings, game by game, if the address selects one: `?recorded=PERSON`. */
 export function Recorded({ organizationId }: { organizationId: number }) {
@@ -18,9 +18,9 @@ export function Recorded({ organizationId }: { organizationId: number }) {
       opened={personId !== ''}
       onClose={() => want({}, { replace: true })}
       size="xl"
-      title={name ? t('people.recordedBy', { name: isolated(name) }) : t('people.recorded')}
+      title={name ? t('people.recordedBy', { name: bidiIsolate(name) }) : t('people.recorded')}
     >
-      <Answer query={query}>
+      <QueryBoundary query={query}>
         {({ games, total }) =>
           games.length === 0 ? (
             <Text>{t('people.nothingRecorded')}</Text>
@@ -56,7 +56,7 @@ export function Recorded({ organizationId }: { organizationId: number }) {
             </Stack>
           )
         }
-      </Answer>
+      </QueryBoundary>
     </Modal>
   )
 }

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { onJersey } from '../../../../shared-schema/rules/on-jersey.ts'
 import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
 import { problemText } from '../../frame/problem-text.ts'
-import { isolated } from '../../../base/formats/isolated.ts'
+import { bidiIsolate } from '../../../base/formats/bidi-isolate.ts'
 import { playerName } from '../../../reading/league/record-shapes.ts'
 import { mergeOf, rostersOfPlayers, wouldMerge, type Person } from '../../data/players.ts'
 import { t } from '../../texts/t.ts'
@@ -75,7 +75,7 @@ export function MergeDialog({ two, onClose }: MergeDialogProps) {
         ) : data ? (
           <>
             <Stack gap={4} role="status">
-              <Text fw={700}>{t('players.goesOver', { player: isolated(playerName(kept)) })}</Text>
+              <Text fw={700}>{t('players.goesOver', { player: bidiIsolate(playerName(kept)) })}</Text>
               <List>
                 {movesOf(data).map(move => (
                   <List.Item key={move}>{move}</List.Item>

@@ -1,14 +1,14 @@
 import { Anchor, Button, Group, Stack, Text, TextInput, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { isolated } from '../../../base/formats/isolated.ts'
+import { bidiIsolate } from '../../../base/formats/bidi-isolate.ts'
 import { playerName } from '../../../reading/league/record-shapes.ts'
 import { playersOf, type Person } from '../../data/players.ts'
 import type { Organization } from '../../data/shapes.ts'
 import { nameKey } from '../../rosters/name-key.ts'
 import { sameNames } from '../../rosters/same-person.ts'
 import { t } from '../../texts/t.ts'
-import { Answer } from '../../frame/Answer.tsx'
+import { QueryBoundary } from '../../frame/QueryBoundary.tsx'
 import { LongTable } from '../../frame/LongTable.tsx'
 import { HistoryLink } from '../../frame/HistoryLink.tsx'
 import { MergeDialog } from './MergeDialog.tsx'
@@ -20,7 +20,9 @@ const SUGGESTED = 10
 /** All players of an organization, and suggestions of duplicates. */
 export function OrganizationPlayers({ subject }: { subject: Organization }) {
   const players = useQuery(playersOf(subject.id))
-  return <Answer query={players}>{all => <Players all={all} organizationId={subject.id} />}</Answer>
+  return (
+    <QueryBoundary query={players}>{all => <Players all={all} organizationId={subject.id} />}</QueryBoundary>
+  )
 }
 
 function Players({ all, organizationId }: { all: readonly Person[]; organizationId: number }) {
@@ -67,7 +69,7 @@ function Players({ all, organizationId }: { all: readonly Person[]; organization
               <Button
                 key="same"
                 variant="default"
-                aria-label={t('players.sameAs', { player: isolated(playerName(player)) })}
+                aria-label={t('players.sameAs', { player: bidiIsolate(playerName(player)) })}
                 onClick={() => setSame(player)}
               >
                 {t('players.samePerson')}
@@ -100,7 +102,7 @@ function Suggestions({ all }: { all: readonly Person[] }) {
                 </Text>
                 <Button
                   variant="default"
-                  aria-label={t('players.lookAt', { player: isolated(playerName(one)) })}
+                  aria-label={t('players.lookAt', { player: bidiIsolate(playerName(one)) })}
                   onClick={() => setTwo([one, other])}
                 >
                   {t('players.look')}

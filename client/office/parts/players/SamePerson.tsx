@@ -1,13 +1,13 @@
 import { Button, Modal, Stack, Text, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { isolated } from '../../../base/formats/isolated.ts'
+import { bidiIsolate } from '../../../base/formats/bidi-isolate.ts'
 import { playerName } from '../../../reading/league/record-shapes.ts'
 import { playersOf, type Person } from '../../data/players.ts'
 import { nameKey } from '../../rosters/name-key.ts'
 import { likelyPeople } from '../../rosters/same-person.ts'
 import { t } from '../../texts/t.ts'
-import { Answer } from '../../frame/Answer.tsx'
+import { QueryBoundary } from '../../frame/QueryBoundary.tsx'
 import { MergeDialog } from './MergeDialog.tsx'
 
 /** The number of players offered at a time. */
@@ -29,7 +29,7 @@ export function SamePerson({ player, organizationId, onClose }: SamePersonProps)
     <Modal
       opened
       onClose={onClose}
-      title={t('players.sameAs', { player: isolated(playerName(player)) })}
+      title={t('players.sameAs', { player: bidiIsolate(playerName(player)) })}
       size="lg"
     >
       <Stack>
@@ -40,7 +40,7 @@ export function SamePerson({ player, organizationId, onClose }: SamePersonProps)
           value={sought}
           onChange={event => setSought(event.currentTarget.value)}
         />
-        <Answer query={players}>
+        <QueryBoundary query={players}>
           {all => {
             const key = nameKey(sought)
             const found =
@@ -61,7 +61,7 @@ export function SamePerson({ player, organizationId, onClose }: SamePersonProps)
               </Stack>
             )
           }}
-        </Answer>
+        </QueryBoundary>
       </Stack>
     </Modal>
   )

@@ -4,7 +4,7 @@ import { hasBegun } from '../../../../shared-schema/rules/progress/game-status.t
 import type { OfficeGame } from '../../data/games.ts'
 import { previewOf } from '../../data/previews.ts'
 import { t } from '../../texts/t.ts'
-import { AskedFirst } from '../../frame/AskedFirst.tsx'
+import { ConfirmWithPreview } from '../../frame/ConfirmWithPreview.tsx'
 
 interface ClearResultProps {
   readonly game: OfficeGame
@@ -20,9 +20,9 @@ export function ClearResult({ game, nameOf }: ClearResultProps) {
   const { data } = useQuery({ ...previewOf(restored), enabled: game.status === 'scheduled', retry: false })
   if (isBegun)
     return (
-      <AskedFirst name={t('results.clear')} change={{ method: 'DELETE', path }} nameOf={nameOf}>
+      <ConfirmWithPreview name={t('results.clear')} change={{ method: 'DELETE', path }} nameOf={nameOf}>
         <Text>{t('results.clearWhat')}</Text>
-      </AskedFirst>
+      </ConfirmWithPreview>
     )
-  return data ? <AskedFirst name={t('results.restore')} change={restored} nameOf={nameOf} /> : null
+  return data ? <ConfirmWithPreview name={t('results.restore')} change={restored} nameOf={nameOf} /> : null
 }

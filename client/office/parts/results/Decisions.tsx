@@ -5,7 +5,7 @@ import type { NamedGame } from '../../data/game-names.ts'
 import { pairText } from '../../data/game-names.ts'
 import { openDecisionsOf } from '../../data/open-decisions.ts'
 import { t } from '../../texts/t.ts'
-import { AskedFirst } from '../../frame/AskedFirst.tsx'
+import { ConfirmWithPreview } from '../../frame/ConfirmWithPreview.tsx'
 import { ToDecide } from '../../frame/ToDecide.tsx'
 import { LateTeam } from './LateTeam.tsx'
 import { Tie } from './Tie.tsx'
@@ -76,7 +76,7 @@ function Decision({
               {t('decisions.enterResult')}
             </Button>
             {named?.game.status === 'final' && (
-              <AskedFirst
+              <ConfirmWithPreview
                 name={t('decisions.nobodyGoesOn')}
                 change={{
                   method: 'POST',
@@ -91,7 +91,7 @@ function Decision({
                 nameOf={nameOf}
               >
                 <Text>{t('decisions.nobodyGoesOnWhat')}</Text>
-              </AskedFirst>
+              </ConfirmWithPreview>
             )}
           </Group>
         </ToDecide>
@@ -105,7 +105,7 @@ function Decision({
         return (
           <ToDecide title={t('decisions.noTeam', { game: named ? pairText(named) : '' })}>
             <Text>{one.text}</Text>
-            <AskedFirst
+            <ConfirmWithPreview
               name={t('decisions.nobodyComes')}
               change={{ method: 'PATCH', path, body: { teams_decided: true }, ...asOf }}
               nameOf={nameOf}
@@ -121,18 +121,18 @@ function Decision({
           })}
         >
           <Group>
-            <AskedFirst
+            <ConfirmWithPreview
               name={t('decisions.letStand', { playing: teamName(playing) })}
               change={{ method: 'PATCH', path, body: { teams_decided: true }, ...asOf }}
               nameOf={nameOf}
             />
-            <AskedFirst
+            <ConfirmWithPreview
               name={t('decisions.putIn', { sent: teamName(sent) })}
               change={{ method: 'PATCH', path, body: { [slot]: sent }, ...asOf }}
               nameOf={nameOf}
             >
               <Text>{t('decisions.putInWhat')}</Text>
-            </AskedFirst>
+            </ConfirmWithPreview>
           </Group>
         </ToDecide>
       )

@@ -2,7 +2,7 @@ import { Alert, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { Tournament } from '../../data/shapes.ts'
 import { t } from '../../texts/t.ts'
-import { AskedFirst } from '../../frame/AskedFirst.tsx'
+import { ConfirmWithPreview } from '../../frame/ConfirmWithPreview.tsx'
 
 interface HowManyRoundsProps {
   readonly tournament: Tournament
@@ -33,7 +33,7 @@ export function HowManyRounds({ tournament, drawn, nameOf }: HowManyRoundsProps)
             value={rounds}
             onChange={event => setChosen(event.currentTarget.value)}
           />
-          <AskedFirst
+          <ConfirmWithPreview
             name={t('swiss.setRounds')}
             disabled={!Number.isInteger(number) || number < 1}
             change={{

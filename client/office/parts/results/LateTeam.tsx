@@ -2,7 +2,7 @@ import { Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { gamesOfTournament } from '../../data/games.ts'
 import { t } from '../../texts/t.ts'
-import { AskedFirst } from '../../frame/AskedFirst.tsx'
+import { ConfirmWithPreview } from '../../frame/ConfirmWithPreview.tsx'
 import { ToDecide } from '../../frame/ToDecide.tsx'
 
 interface LateTeamProps {
@@ -22,7 +22,7 @@ export function LateTeam({ tournamentId, teamId, team, nameOf }: LateTeamProps) 
     <ToDecide title={t('decisions.withoutGames', { team })}>
       <Group>
         {data?.pools.map(({ id, name }) => (
-          <AskedFirst
+          <ConfirmWithPreview
             key={id}
             name={t('decisions.addToPool', { team, pool: name })}
             change={{ method: 'POST', path, body: { team_id: teamId, pool_id: id } }}
@@ -30,7 +30,7 @@ export function LateTeam({ tournamentId, teamId, team, nameOf }: LateTeamProps) 
           />
         ))}
         {data && data.pools.length === 0 && data.swissRounds.length > 0 && (
-          <AskedFirst
+          <ConfirmWithPreview
             name={t('decisions.giveBye', { team })}
             change={{ method: 'POST', path, body: { team_id: teamId } }}
             nameOf={nameOf}

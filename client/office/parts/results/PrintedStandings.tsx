@@ -1,7 +1,7 @@
 import { createPortal } from 'react-dom'
 import { useQuery } from '@tanstack/react-query'
 import { daysText } from '../../../base/formats/day-title.ts'
-import { isolated } from '../../../base/formats/isolated.ts'
+import { bidiIsolate } from '../../../base/formats/bidi-isolate.ts'
 import type { FinalPlace } from '../../data/final-standings.ts'
 import type { Tournament } from '../../data/shapes.ts'
 import { spiritOf, spiritWinners } from '../../data/spirit.ts'
@@ -43,7 +43,7 @@ export function PrintedStandings({ tournament, places }: PrintedStandingsProps) 
       {winners.length > 0 && (
         <p className={classes.spirit}>
           {t((data?.missing.length ?? 0) > 0 ? 'spirit.bestSoFar' : 'spirit.best', {
-            teams: winners.map(({ team }) => isolated(team?.name ?? '')),
+            teams: winners.map(({ team }) => bidiIsolate(team?.name ?? '')),
             mean: numberT(winners[0]?.mean ?? 0, 2),
           })}
         </p>

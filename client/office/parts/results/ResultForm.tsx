@@ -9,7 +9,7 @@ import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
 import { officeGame } from '../../data/games.ts'
 import { pairText, scoreText, type NamedGame } from '../../data/game-names.ts'
 import { previewOf } from '../../data/previews.ts'
-import { isolated } from '../../../base/formats/isolated.ts'
+import { bidiIsolate } from '../../../base/formats/bidi-isolate.ts'
 import { t } from '../../texts/t.ts'
 import { statusText } from '../../../scoring/play-text.ts'
 import { sendRequest } from '../../../base/requests/send-request.ts'
@@ -122,7 +122,7 @@ export function ResultForm({ named, nameOf, hasPreviews, onStored, page }: Resul
               form={form}
               now={now}
               names={['shootoutOne', 'shootoutTwo']}
-              labels={teams.map(team => t('results.shootout', { team: isolated(team) }))}
+              labels={teams.map(team => t('results.shootout', { team: bidiIsolate(team) }))}
               description={t('results.shootoutWhat')}
             />
           )}

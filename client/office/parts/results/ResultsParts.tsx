@@ -10,7 +10,7 @@ import type { Season, Tournament } from '../../data/shapes.ts'
 import { hasSpiritIn } from '../../data/spirit.ts'
 import { t } from '../../texts/t.ts'
 import { useChangedGames } from '../../frame/use-changed-games.ts'
-import { Answer } from '../../frame/Answer.tsx'
+import { QueryBoundary } from '../../frame/QueryBoundary.tsx'
 import { Decisions } from './Decisions.tsx'
 import { FinalStandings } from './FinalStandings.tsx'
 import { GamesWithResults } from './GamesWithResults.tsx'
@@ -23,7 +23,11 @@ const parts = z.enum(['games', 'teams', 'swiss', 'final', 'spirit'])
 /** The results of a tournament, and what is decided about them. */
 export function TournamentResults({ subject }: { subject: Tournament }) {
   const query = useQuery(gamesOfTournament(subject.id))
-  return <Answer query={query}>{found => <OfTournament tournament={subject} found={found} />}</Answer>
+  return (
+    <QueryBoundary query={query}>
+      {found => <OfTournament tournament={subject} found={found} />}
+    </QueryBoundary>
+  )
 }
 
 function OfTournament({ tournament, found }: { tournament: Tournament; found: EventGames }) {
@@ -80,7 +84,9 @@ function OfTournament({ tournament, found }: { tournament: Tournament; found: Ev
 /** The results of the games of a season that are in no tournament. */
 export function SeasonResults({ subject }: { subject: Season }) {
   const query = useQuery(gamesOfSeason(subject.id))
-  return <Answer query={query}>{found => <OfSeason seasonId={subject.id} found={found} />}</Answer>
+  return (
+    <QueryBoundary query={query}>{found => <OfSeason seasonId={subject.id} found={found} />}</QueryBoundary>
+  )
 }
 
 function OfSeason({ seasonId, found }: { seasonId: number; found: EventGames }) {

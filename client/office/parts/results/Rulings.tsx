@@ -4,7 +4,7 @@ import type { NamedGame } from '../../data/game-names.ts'
 import type { OfficeGame } from '../../data/games.ts'
 import { t } from '../../texts/t.ts'
 import { t as clientT } from '../../../texts/t.ts'
-import { AskedFirst } from '../../frame/AskedFirst.tsx'
+import { ConfirmWithPreview } from '../../frame/ConfirmWithPreview.tsx'
 
 interface RulingsProps {
   readonly named: NamedGame
@@ -25,7 +25,7 @@ export function Rulings({ named: { game }, nameOf }: RulingsProps) {
       )}
       <Group gap="xs">
         {offered.map(ruling => (
-          <AskedFirst
+          <ConfirmWithPreview
             key={ruling}
             name={t(`results.rule.${ruling}`)}
             change={{

@@ -1,5 +1,5 @@
 import { Group, Stack, TextInput } from '@mantine/core'
-import { Meanwhile } from '../../frame/Meanwhile.tsx'
+import { EditConflict } from '../../frame/EditConflict.tsx'
 import type { useEdits } from '../../frame/use-edits.ts'
 import type { WrittenResult } from './result-form.ts'
 
@@ -29,7 +29,7 @@ export function ScoreFields({ form, now, names, labels, description }: ScoreFiel
             onChange={event => form.set(name, event.currentTarget.value)}
           />
           {form.conflicts.includes(name) && (
-            <Meanwhile theirs={now[name]} onTake={() => form.takeTheirs(name)} />
+            <EditConflict theirs={now[name]} onTake={() => form.takeTheirs(name)} />
           )}
         </Stack>
       ))}

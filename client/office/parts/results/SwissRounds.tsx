@@ -8,8 +8,8 @@ import { swissRoundsOf, type SwissRound } from '../../data/swiss-rounds.ts'
 import type { Tournament } from '../../data/shapes.ts'
 import { t } from '../../texts/t.ts'
 import { t as clientT } from '../../../texts/t.ts'
-import { Answer } from '../../frame/Answer.tsx'
-import { AskedFirst } from '../../frame/AskedFirst.tsx'
+import { QueryBoundary } from '../../frame/QueryBoundary.tsx'
+import { ConfirmWithPreview } from '../../frame/ConfirmWithPreview.tsx'
 import { DrawRound } from './DrawRound.tsx'
 import { HowManyRounds } from './HowManyRounds.tsx'
 import { RedrawRound } from './RedrawRound.tsx'
@@ -29,7 +29,7 @@ export function SwissRounds({ tournament, games, teams, nameOf }: SwissRoundsPro
   const query = useQuery(swissRoundsOf(tournament.id))
   const [redrawn, setRedrawn] = useState<SwissRound | null>(null)
   return (
-    <Answer query={query}>
+    <QueryBoundary query={query}>
       {rounds => (
         <Stack>
           {rounds.map(round => (
@@ -47,7 +47,7 @@ export function SwissRounds({ tournament, games, teams, nameOf }: SwissRoundsPro
           {redrawn && <RedrawRound round={redrawn} onClose={() => setRedrawn(null)} />}
         </Stack>
       )}
-    </Answer>
+    </QueryBoundary>
   )
 }
 
@@ -95,19 +95,19 @@ function Round({ round, games, isLast, onRedraw, nameOf }: RoundProps) {
           ))}
         </ul>
         <Group>
-          <AskedFirst
+          <ConfirmWithPreview
             name={isHidden ? t('swiss.reveal') : t('swiss.hide')}
             change={{ method: 'PATCH', path, body: { visibility: isHidden ? 'live' : 'hidden' }, asOf }}
             nameOf={nameOf}
           >
             <Text>{isHidden ? t('swiss.revealWhat') : t('swiss.hideWhat')}</Text>
-          </AskedFirst>
+          </ConfirmWithPreview>
           {isLast && !hasBegun && (
             <>
               <Button variant="default" onClick={onRedraw}>
                 {t('swiss.redraw', { number: round.round_number })}
               </Button>
-              <AskedFirst
+              <ConfirmWithPreview
                 name={t('swiss.delete', { number: round.round_number })}
                 change={{ method: 'DELETE', path: `${path}?cascade=true`, asOf }}
                 nameOf={nameOf}

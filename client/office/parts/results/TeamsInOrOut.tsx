@@ -1,7 +1,7 @@
 import { Group, Stack, Table, Text } from '@mantine/core'
 import { entrantName, type Entrant } from '../../data/entrants.ts'
 import { t } from '../../texts/t.ts'
-import { AskedFirst } from '../../frame/AskedFirst.tsx'
+import { ConfirmWithPreview } from '../../frame/ConfirmWithPreview.tsx'
 
 interface TeamsInOrOutProps {
   readonly entrants: readonly Entrant[]
@@ -32,7 +32,7 @@ export function TeamsInOrOut({ entrants, nameOf }: TeamsInOrOutProps) {
                   {statuses.map(
                     status =>
                       status !== entrant.status && (
-                        <AskedFirst
+                        <ConfirmWithPreview
                           key={status}
                           name={t(`results.turn.${status}`, { team: entrantName(entrant) })}
                           change={{

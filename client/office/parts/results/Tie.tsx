@@ -2,7 +2,7 @@ import { Group, Stack, Text, TextInput } from '@mantine/core'
 import { z } from 'zod'
 import { tieMethods } from '../../../../shared-schema/resources/tie-decisions.ts'
 import { t } from '../../texts/t.ts'
-import { AskedFirst } from '../../frame/AskedFirst.tsx'
+import { ConfirmWithPreview } from '../../frame/ConfirmWithPreview.tsx'
 import { OrderedTeams } from '../../frame/OrderedTeams.tsx'
 import { TieMethodChoice } from '../../frame/TieMethodChoice.tsx'
 import { useEdits } from '../../frame/use-edits.ts'
@@ -39,7 +39,7 @@ export function Tie({ tournamentId, poolId, teamIds, teams, nameOf }: TieProps) 
           value={note}
           onChange={event => form.set('note', event.currentTarget.value)}
         />
-        <AskedFirst
+        <ConfirmWithPreview
           name={t('decisions.keepOrder')}
           change={{
             method: 'POST',

@@ -8,8 +8,8 @@ import { momentText } from '../../data/history-words.ts'
 import { publishedOf, publishing } from '../../data/published.ts'
 import type { OfficeField } from '../../data/schedule.ts'
 import type { Tournament } from '../../data/shapes.ts'
-import { isOwnerPublic, whoSees, type WhoSees } from '../../data/who-sees.ts'
-import { isolated } from '../../../base/formats/isolated.ts'
+import { isOwnerPublic, publicationOf, type Publication } from '../../data/publication.ts'
+import { bidiIsolate } from '../../../base/formats/bidi-isolate.ts'
 import { t } from '../../texts/t.ts'
 import { SendButton } from '../../frame/SendButton.tsx'
 import { useChange } from '../../frame/use-change.ts'
@@ -32,7 +32,7 @@ export function Published({ tournament, games, fields, onShow }: PublishedProps)
   const { send, busy, problem } = useChange()
   const { data: published } = useQuery(publishedOf(id))
   const { data: isOpen } = useQuery(isOwnerPublic(season.league.id))
-  const seenBy = isOpen === undefined ? null : whoSees(tournament, isOpen)
+  const seenBy = isOpen === undefined ? null : publicationOf(tournament, isOpen)
   const publish = (): Promise<unknown> =>
     send({
       method: 'PATCH',
@@ -53,7 +53,7 @@ export function Published({ tournament, games, fields, onShow }: PublishedProps)
           <Text>
             {t('schedule.publishedBy', {
               when: momentText(published.published_at, timezone),
-              person: isolated(published.person?.name || t('history.server')),
+              person: bidiIsolate(published.person?.name || t('history.server')),
             })}
           </Text>
         )}
@@ -88,7 +88,7 @@ export function Published({ tournament, games, fields, onShow }: PublishedProps)
   )
 }
 
-function seenText(by: WhoSees): string {
+function seenText(by: Publication): string {
   switch (by) {
     case 'published':
       return t('schedule.isPublished')

@@ -10,7 +10,7 @@ import { fieldsOfSite, type EventSite } from '../../data/sites.ts'
 import { t } from '../../texts/t.ts'
 import { noContent } from '../../../base/requests/send-request.ts'
 import { RequestError } from '../../../base/requests/request-error.ts'
-import { Answer } from '../../frame/Answer.tsx'
+import { QueryBoundary } from '../../frame/QueryBoundary.tsx'
 import { DetailsForm } from '../../frame/DetailsForm.tsx'
 import { SendButton } from '../../frame/SendButton.tsx'
 import { useChange } from '../../frame/use-change.ts'
@@ -21,7 +21,7 @@ export function Fields({ site }: { site: EventSite }) {
   return (
     <Stack component="section" gap="xs" aria-label={t('sites.fieldsOf', { site: site.name })}>
       <Title order={3}>{t('sites.fields')}</Title>
-      <Answer query={query}>
+      <QueryBoundary query={query}>
         {found => (
           <Stack gap="xs">
             {inNumberOrder(found).map(field => (
@@ -30,7 +30,7 @@ export function Fields({ site }: { site: EventSite }) {
             <NewField site={site} fields={inNumberOrder(found)} />
           </Stack>
         )}
-      </Answer>
+      </QueryBoundary>
     </Stack>
   )
 }

@@ -13,8 +13,8 @@ import { ownPicture } from '../../data/pictures.ts'
 import { inNumberOrder, type OfficeField } from '../../data/schedule.ts'
 import { fieldsOfSite, type EventSite } from '../../data/sites.ts'
 import { t } from '../../texts/t.ts'
-import { Answer } from '../../frame/Answer.tsx'
-import { Meanwhile } from '../../frame/Meanwhile.tsx'
+import { QueryBoundary } from '../../frame/QueryBoundary.tsx'
+import { EditConflict } from '../../frame/EditConflict.tsx'
 import { SendButton } from '../../frame/SendButton.tsx'
 import { useChange } from '../../frame/use-change.ts'
 import { useEdits } from '../../frame/use-edits.ts'
@@ -37,9 +37,9 @@ export function SiteMap({ site }: { site: EventSite }) {
         preview={false}
       />
       {image !== null && (
-        <Answer query={fields}>
+        <QueryBoundary query={fields}>
           {found => <Marks site={site} image={image} fields={inNumberOrder(found)} />}
-        </Answer>
+        </QueryBoundary>
       )}
     </Stack>
   )
@@ -112,7 +112,7 @@ function Marks({ site, image, fields }: MarksProps) {
       </div>
       <MarkList marks={form.values.marks} nameOf={nameOf} onChange={marks => form.set('marks', marks)} />
       {form.conflicts.length > 0 && (
-        <Meanwhile theirs={site.marks.map(nameOf).join(', ')} onTake={() => form.takeTheirs('marks')} />
+        <EditConflict theirs={site.marks.map(nameOf).join(', ')} onTake={() => form.takeTheirs('marks')} />
       )}
       <ProblemAlert problem={problem} />
       <div>

@@ -8,7 +8,7 @@ import { tournament, type Organization, type Tournament } from '../../data/shape
 import { sitesOf, type EventSite } from '../../data/sites.ts'
 import { t } from '../../texts/t.ts'
 import { noContent } from '../../../base/requests/send-request.ts'
-import { Answer } from '../../frame/Answer.tsx'
+import { QueryBoundary } from '../../frame/QueryBoundary.tsx'
 import { DetailsForm } from '../../frame/DetailsForm.tsx'
 import { useChange } from '../../frame/use-change.ts'
 import { Fields } from './Fields.tsx'
@@ -24,9 +24,9 @@ export const OrganizationSites = ({ subject }: { subject: Organization }) => (
 export function TournamentSites({ subject }: { subject: Tournament }) {
   const league = useQuery(leagueAt(subject.season.league.id))
   return (
-    <Answer query={league}>
+    <QueryBoundary query={league}>
       {({ organization_id }) => <Sites organizationId={organization_id} tournamentId={subject.id} />}
-    </Answer>
+    </QueryBoundary>
   )
 }
 
@@ -42,9 +42,9 @@ function Sites({ organizationId, tournamentId }: SitesProps) {
     listOf('tournaments', { organization_id: String(organizationId), order_by: '[-start_date]' }, tournament),
   )
   return (
-    <Answer query={tournaments}>
+    <QueryBoundary query={tournaments}>
       {played => (
-        <Answer query={sites}>
+        <QueryBoundary query={sites}>
           {found => (
             <Stack>
               {found.length === 0 && <Text>{t('sites.none')}</Text>}
@@ -58,9 +58,9 @@ function Sites({ organizationId, tournamentId }: SitesProps) {
               />
             </Stack>
           )}
-        </Answer>
+        </QueryBoundary>
       )}
-    </Answer>
+    </QueryBoundary>
   )
 }
 

@@ -8,14 +8,14 @@ import { sports } from '../../../../shared-schema/sports/names.ts'
 import { isOfficeOfAll, managesAnyOf } from '../../../accounts/manages.ts'
 import type { Account } from '../../../accounts/person.ts'
 import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
-import { isolated } from '../../../base/formats/isolated.ts'
-import { beginning, isWhole, makeBeginning, nothingBegun, type Beginning } from '../../data/beginning.ts'
-import { namesakeOf, type Namesake } from '../../data/namesake.ts'
+import { bidiIsolate } from '../../../base/formats/bidi-isolate.ts'
+import { eventSetup, isComplete, createEvent, emptySetup, type EventSetup } from '../../data/event-setup.ts'
+import { findDuplicate, type Duplicate } from '../../data/find-duplicate.ts'
 import { listOf } from '../../data/queries.ts'
 import { organization, type Organization } from '../../data/shapes.ts'
 import { t } from '../../texts/t.ts'
 import { sharedT } from '../../../texts/t.ts'
-import { Answer } from '../../frame/Answer.tsx'
+import { QueryBoundary } from '../../frame/QueryBoundary.tsx'
 import { OfficePage } from '../../frame/OfficePage.tsx'
 import { SendButton } from '../../frame/SendButton.tsx'
 import { TimeZoneField } from '../../frame/TimeZoneField.tsx'
@@ -23,7 +23,7 @@ import { useEdits } from '../../frame/use-edits.ts'
 import { useSeveral } from '../../frame/use-several.ts'
 import { beginningText } from './beginning-text.ts'
 
-const kept = z.object({ wanted: beginning })
+const kept = z.object({ wanted: eventSetup })
 const league = z.object({ id: z.int(), name: z.string(), sport: z.string() })
 const kinds = ['tournament', 'day', 'season'] as const
 
@@ -32,7 +32,7 @@ export function StartPage({ account }: { account: Account }) {
   const organizations = useQuery(listOf('organizations', { order_by: '[name]' }, organization))
   return (
     <OfficePage title={t('start.title')} back={{ to: '/office', name: t('frame.office') }}>
-      <Answer query={organizations}>
+      <QueryBoundary query={organizations}>
         {found => {
           const managed = found.filter(({ id }) => managesAnyOf(account, [id]))
           return managed.length === 0 && !isOfficeOfAll(account) ? (
@@ -41,7 +41,7 @@ export function StartPage({ account }: { account: Account }) {
             <StartForm managed={managed} mayFound={isOfficeOfAll(account)} />
           )
         }}
-      </Answer>
+      </QueryBoundary>
     </OfficePage>
   )
 }
@@ -55,15 +55,15 @@ interface StartFormProps {
 function StartForm({ managed, mayFound }: StartFormProps) {
   const [, go] = useLocation()
   const first = {
-    ...nothingBegun(Temporal.Now.timeZoneId()),
+    ...emptySetup(Temporal.Now.timeZoneId()),
     organizationId: String(managed[0]?.id ?? ''),
   }
   const form = useEdits('start', { wanted: first }, kept)
   const { run, busy, problem } = useSeveral()
-  const [namesake, setNamesake] = useState<Namesake | null>(null)
+  const [namesake, setNamesake] = useState<Duplicate | null>(null)
   const [another, setAnother] = useState(false)
   const { wanted } = form.values
-  const change = (some: Partial<Beginning>): void => {
+  const change = (some: Partial<EventSetup>): void => {
     setNamesake(null)
     setAnother(false)
     form.set('wanted', {
@@ -86,11 +86,11 @@ function StartForm({ managed, mayFound }: StartFormProps) {
       let page = ''
       await run(async step => {
         // An earlier request without an answer may itself have created the record.
-        const found = wanted.isSent ? null : await namesakeOf(wanted)
+        const found = wanted.isSent ? null : await findDuplicate(wanted)
         if (found && !another) return setNamesake(found)
         let sent = { ...wanted, isSent: true }
         form.set('wanted', sent)
-        page = await makeBeginning(wanted, step, part => {
+        page = await createEvent(wanted, step, part => {
           sent = { ...sent, ...part }
           form.set('wanted', sent)
         })
@@ -188,7 +188,7 @@ function StartForm({ managed, mayFound }: StartFormProps) {
       {wanted.kind !== 'season' && (
         <TimeZoneField value={wanted.timezone} onChange={timezone => change({ timezone })} />
       )}
-      {isWhole(wanted) && (
+      {isComplete(wanted) && (
         <Alert color="field" role="status" title={t('start.makes')}>
           {beginningText(wanted, ofSport.find(({ id }) => String(id) === wanted.leagueId)?.name).map(line => (
             <Text key={line}>{line}</Text>
@@ -198,7 +198,7 @@ function StartForm({ managed, mayFound }: StartFormProps) {
       {namesake && (
         <Alert color="yellow" role="alert">
           <Stack gap="xs">
-            {t(`start.namesake.${namesake.family}`, { name: isolated(namesake.name) })}
+            {t(`start.namesake.${namesake.family}`, { name: bidiIsolate(namesake.name) })}
             <Checkbox
               label={t('start.another')}
               checked={another}
@@ -209,7 +209,7 @@ function StartForm({ managed, mayFound }: StartFormProps) {
       )}
       <ProblemAlert problem={problem} />
       <div>
-        <SendButton busy={busy} disabled={!isWhole(wanted) || (namesake !== null && !another)}>
+        <SendButton busy={busy} disabled={!isComplete(wanted) || (namesake !== null && !another)}>
           {t('start.make')}
         </SendButton>
       </div>

@@ -12,7 +12,7 @@ import { previewOf } from '../../data/previews.ts'
 import { listOf } from '../../data/queries.ts'
 import { tournament, type Season } from '../../data/shapes.ts'
 import { t } from '../../texts/t.ts'
-import { Answer } from '../../frame/Answer.tsx'
+import { QueryBoundary } from '../../frame/QueryBoundary.tsx'
 import { Consequences } from '../../frame/Consequences.tsx'
 import { SendButton } from '../../frame/SendButton.tsx'
 import { useChange } from '../../frame/use-change.ts'
@@ -97,7 +97,7 @@ export function PlayOff({ season }: { season: Season }) {
     form.done()
   }
   return (
-    <Answer query={table}>
+    <QueryBoundary query={table}>
       {() => (
         <Stack maw={720}>
           <Text>{t('table.playOffWhat')}</Text>
@@ -169,6 +169,6 @@ export function PlayOff({ season }: { season: Season }) {
           </div>
         </Stack>
       )}
-    </Answer>
+    </QueryBoundary>
   )
 }

@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { z } from 'zod'
 import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
 import { negative } from '../../../reading/events/standing-table.ts'
-import { isolated } from '../../../base/formats/isolated.ts'
+import { bidiIsolate } from '../../../base/formats/bidi-isolate.ts'
 import { teamsOfSeason } from '../../data/fixtures.ts'
 import { leagueTableOf, wholeTable } from '../../data/league-table.ts'
 import type { Season } from '../../data/shapes.ts'
 import { t } from '../../texts/t.ts'
 import { RequestError } from '../../../base/requests/request-error.ts'
-import { Answer } from '../../frame/Answer.tsx'
+import { QueryBoundary } from '../../frame/QueryBoundary.tsx'
 import { SendButton } from '../../frame/SendButton.tsx'
 import { useChange } from '../../frame/use-change.ts'
 import { useEdits } from '../../frame/use-edits.ts'
@@ -48,9 +48,9 @@ export function PointDecisions({ season }: { season: Season }) {
     if (await store([...season.point_decisions, decision])) form.done()
   }
   return (
-    <Answer query={teams}>
+    <QueryBoundary query={teams}>
       {all => {
-        const nameOf = (id: number): string => isolated(all.find(one => one.id === id)?.name ?? '')
+        const nameOf = (id: number): string => bidiIsolate(all.find(one => one.id === id)?.name ?? '')
         return (
           <Stack maw={720}>
             {season.point_decisions.length === 0 ? (
@@ -140,6 +140,6 @@ export function PointDecisions({ season }: { season: Season }) {
           </Stack>
         )
       }}
-    </Answer>
+    </QueryBoundary>
   )
 }

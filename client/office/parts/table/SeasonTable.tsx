@@ -4,12 +4,12 @@ import { useSearchParams } from 'wouter'
 import { z } from 'zod'
 import { groupBy } from '../../../../shared-schema/rules/group-by.ts'
 import { negative, signed } from '../../../reading/events/standing-table.ts'
-import { isolated } from '../../../base/formats/isolated.ts'
+import { bidiIsolate } from '../../../base/formats/bidi-isolate.ts'
 import { leagueTableOf, lineName, type LeagueLine } from '../../data/league-table.ts'
 import type { Season } from '../../data/shapes.ts'
 import { t } from '../../texts/t.ts'
 import { t as clientT } from '../../../texts/t.ts'
-import { Answer } from '../../frame/Answer.tsx'
+import { QueryBoundary } from '../../frame/QueryBoundary.tsx'
 import { decisionText } from './decision-text.ts'
 import { SeasonTies } from './SeasonTies.tsx'
 import classes from './table.module.css'
@@ -66,7 +66,7 @@ export function SeasonTable({ season }: { season: Season }) {
           onChange={event => choose('live', event.currentTarget.checked ? 'yes' : '')}
         />
       </Group>
-      <Answer query={table}>
+      <QueryBoundary query={table}>
         {({ standings }) =>
           standings.length === 0 ? (
             <Text>{clientT('events.noTeams')}</Text>
@@ -81,7 +81,7 @@ export function SeasonTable({ season }: { season: Season }) {
             </>
           )
         }
-      </Answer>
+      </QueryBoundary>
     </Stack>
   )
 }
@@ -93,7 +93,7 @@ function Division({ division, lines }: { division: string; lines: readonly Leagu
     <section>
       {division !== '' && (
         <Title order={2} size="h3">
-          {isolated(division)}
+          {bidiIsolate(division)}
         </Title>
       )}
       <div className={classes.wide} tabIndex={0} role="group" aria-label={title}>

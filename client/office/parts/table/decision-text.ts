@@ -1,6 +1,6 @@
 import { signed } from '../../../reading/events/standing-table.ts'
 import { shortDay } from '../../../base/formats/day-title.ts'
-import { isolated } from '../../../base/formats/isolated.ts'
+import { bidiIsolate } from '../../../base/formats/bidi-isolate.ts'
 import type { PointDecision } from '../../../../shared-schema/rules/league-table/league-season.ts'
 import { t } from '../../../texts/t.ts'
 
@@ -9,7 +9,7 @@ export function decisionText(
   team: string,
   { points, reason, date }: Pick<PointDecision, 'points' | 'reason' | 'date'>,
 ): string {
-  const said = { team, points: signed(String(points)), reason: isolated(reason) }
+  const said = { team, points: signed(String(points)), reason: bidiIsolate(reason) }
   return date === null
     ? t('events.pointsDecided', said)
     : t('events.pointsDecidedFrom', { ...said, day: shortDay(date) })

@@ -9,7 +9,7 @@ import { seasonsOfLeague } from '../../data/seasons-of-league.ts'
 import { rostersOfSeason } from '../../data/teams.ts'
 import { copyPlan, type CopyPlan } from '../../rosters/copy-plan.ts'
 import { t } from '../../texts/t.ts'
-import { Answer } from '../../frame/Answer.tsx'
+import { QueryBoundary } from '../../frame/QueryBoundary.tsx'
 import { SendButton } from '../../frame/SendButton.tsx'
 import { useEdits } from '../../frame/use-edits.ts'
 import { useSeveral } from '../../frame/use-several.ts'
@@ -109,7 +109,7 @@ export function CopyTeams({ league_id, ...place }: CopyTeamsProps) {
         onChange={value => set({ from: value === null ? null : Number(value), teams: [] })}
       />
       {from !== null && (
-        <Answer query={there}>
+        <QueryBoundary query={there}>
           {teams => (
             <Checkbox.Group
               label={t('copy.which')}
@@ -123,7 +123,7 @@ export function CopyTeams({ league_id, ...place }: CopyTeamsProps) {
               </Stack>
             </Checkbox.Group>
           )}
-        </Answer>
+        </QueryBoundary>
       )}
       {from !== null && (
         <Checkbox

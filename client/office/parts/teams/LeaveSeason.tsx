@@ -4,7 +4,7 @@ import {
   gamesAfterLeaving,
   type GamesAfterLeaving,
 } from '../../../../shared-schema/rules/league-table/leaving.ts'
-import { isolated } from '../../../base/formats/isolated.ts'
+import { bidiIsolate } from '../../../base/formats/bidi-isolate.ts'
 import { t } from '../../texts/t.ts'
 import { AskedDialog } from './AskedDialog.tsx'
 import type { TeamRow } from './team-rows.ts'
@@ -26,7 +26,7 @@ export function LeaveSeason({ team, seasonId, onClose }: LeaveSeasonProps) {
   const left_on = hasDay && day !== '' ? day : null
   const change = { method: 'PATCH' as const, path: `/v1/teams/${team.id}/` }
   const place = { season_id: seasonId, tournament_id: null }
-  const said = { team: isolated(team.name) }
+  const said = { team: bidiIsolate(team.name) }
   if (team.hasLeft)
     return (
       <AskedDialog

@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Table, Text } from '@mantine/core'
-import { isolated } from '../../../base/formats/isolated.ts'
+import { bidiIsolate } from '../../../base/formats/bidi-isolate.ts'
 import { likelyTeam } from '../../rosters/likely-team.ts'
 import type { Line, Wrong } from '../../rosters/lines.ts'
 import { nameKey } from '../../rosters/name-key.ts'
@@ -67,13 +67,13 @@ export function ListPreview({ list, plan, isTournament }: ListPreviewProps) {
                   )}
                   {meant && (
                     <Group gap="xs">
-                      <Text size="sm">{t('teams.likely', { team: isolated(meant.name) })}</Text>
+                      <Text size="sm">{t('teams.likely', { team: bidiIsolate(meant.name) })}</Text>
                       <Button
                         size="compact-sm"
                         variant="default"
                         onClick={() => list.means(line.team, meant.name)}
                       >
-                        {t('teams.itIs', { team: isolated(meant.name) })}
+                        {t('teams.itIs', { team: bidiIsolate(meant.name) })}
                       </Button>
                     </Group>
                   )}

@@ -3,7 +3,7 @@ import { IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
-import { isolated } from '../../../base/formats/isolated.ts'
+import { bidiIsolate } from '../../../base/formats/bidi-isolate.ts'
 import { removalOf } from '../../data/previews.ts'
 import { t } from '../../texts/t.ts'
 import { noContent } from '../../../base/requests/send-request.ts'
@@ -25,7 +25,7 @@ export function RemoveTeam({ team, place }: RemoveTeamProps) {
   const [asking, setAsking] = useState(false)
   const isEntry = place.tournament_id !== null
   const path = `${isEntry ? `/v1/tournament_teams/${place.tournament_id}` : '/v1/teams'}/${team.id}/?cascade=true`
-  const name = t(isEntry ? 'teams.takeOut' : 'teams.delete', { team: isolated(team.name) })
+  const name = t(isEntry ? 'teams.takeOut' : 'teams.delete', { team: bidiIsolate(team.name) })
   const preview = useQuery({ ...removalOf(path), enabled: asking })
   const nameOf = useGameNames(place, asking)
   const { send, busy, problem, forgetProblem } = useChange<undefined>()

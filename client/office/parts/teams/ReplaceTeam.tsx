@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { z } from 'zod'
 import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
-import { isolated } from '../../../base/formats/isolated.ts'
+import { bidiIsolate } from '../../../base/formats/bidi-isolate.ts'
 import { teamsOfSeason } from '../../data/teams.ts'
 import { t } from '../../texts/t.ts'
 import { useChange } from '../../frame/use-change.ts'
@@ -49,7 +49,7 @@ export function ReplaceTeam({ team, place, entered, onClose }: ReplaceTeamProps)
   const path = tournament_id === null ? '/v1/teams/' : '/v1/tournament_teams/'
   return (
     <AskedDialog
-      name={t('teams.replace', { team: isolated(team.name) })}
+      name={t('teams.replace', { team: bidiIsolate(team.name) })}
       place={place}
       change={body && { method: 'POST', path, body }}
       onClose={onClose}

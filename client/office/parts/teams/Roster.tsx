@@ -5,13 +5,13 @@ import { useSearchParams } from 'wouter'
 import { onJersey } from '../../../../shared-schema/rules/on-jersey.ts'
 import { problemText } from '../../frame/problem-text.ts'
 import { RemoveButton } from '../../../components/RemoveButton.tsx'
-import { isolated } from '../../../base/formats/isolated.ts'
+import { bidiIsolate } from '../../../base/formats/bidi-isolate.ts'
 import { playerName } from '../../../reading/league/record-shapes.ts'
 import { leagueAt } from '../../data/leagues.ts'
 import { rosterOf, type Rostered } from '../../data/teams.ts'
 import { t } from '../../texts/t.ts'
 import { noContent } from '../../../base/requests/send-request.ts'
-import { Answer } from '../../frame/Answer.tsx'
+import { QueryBoundary } from '../../frame/QueryBoundary.tsx'
 import { cellOf } from '../../frame/CellTable.tsx'
 import { useChange } from '../../frame/use-change.ts'
 import { WrittenTable } from '../../frame/WrittenTable.tsx'
@@ -48,9 +48,9 @@ export function Roster({ team, place }: { team: TeamRow; place: TeamsPlace }) {
       <Title order={2}>{t('teams.rosterOf', { team: team.name })}</Title>
       <RecordPicture family="teams" id={team.id} name={team.name} />
       <HistoryLink family="teams" id={team.id} name={team.name} />
-      <Answer query={owner}>
+      <QueryBoundary query={owner}>
         {({ organization_id }) => (
-          <Answer query={roster}>
+          <QueryBoundary query={roster}>
             {players => (
               <Stack gap="xs">
                 <WalkOns players={players} organizationId={organization_id} />
@@ -61,9 +61,9 @@ export function Roster({ team, place }: { team: TeamRow; place: TeamsPlace }) {
                 <AddTeams {...place} team={team} />
               </Stack>
             )}
-          </Answer>
+          </QueryBoundary>
         )}
-      </Answer>
+      </QueryBoundary>
     </Stack>
   )
 }
@@ -125,7 +125,7 @@ function RosterTable({ team, players, organization_id }: RosterTableProps) {
             <Group gap="xs" wrap="nowrap">
               <PlayerPicture id={player.id} name={playerName(player)} />
               <RemoveButton
-                name={t('teams.removePlayer', { player: isolated(playerName(player)) })}
+                name={t('teams.removePlayer', { player: bidiIsolate(playerName(player)) })}
                 consequence={t('teams.removePlayerWhat')}
                 confirm={t('teams.confirmRemove')}
                 onConfirm={() => remove(player.id)}

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { groupBy } from '../../../../shared-schema/rules/group-by.ts'
 import { onJersey } from '../../../../shared-schema/rules/on-jersey.ts'
-import { isolated } from '../../../base/formats/isolated.ts'
+import { bidiIsolate } from '../../../base/formats/bidi-isolate.ts'
 import { playerName } from '../../../reading/league/record-shapes.ts'
 import type { Rostered } from '../../data/teams.ts'
 import { t } from '../../texts/t.ts'
@@ -15,7 +15,7 @@ export function SharedNumbers({ players }: { players: readonly Rostered[] }) {
     <Text key={number} role="status">
       {t('lists.shared', {
         number: number ?? '',
-        players: all.map(({ player }) => isolated(playerName(player))),
+        players: all.map(({ player }) => bidiIsolate(playerName(player))),
       })}
     </Text>
   ))

@@ -1,7 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import { useState } from 'react'
-import { isolated } from '../../../base/formats/isolated.ts'
+import { bidiIsolate } from '../../../base/formats/bidi-isolate.ts'
 import { t } from '../../texts/t.ts'
 import type { EventPlace } from '../../frame/use-game-names.ts'
 import { LeaveSeason } from './LeaveSeason.tsx'
@@ -18,7 +18,7 @@ interface TeamMenuProps {
 export function TeamMenu({ team, place, entered }: TeamMenuProps) {
   const [open, setOpen] = useState<'replace' | 'leave' | null>(null)
   const close = (): void => setOpen(null)
-  const said = { team: isolated(team.name) }
+  const said = { team: bidiIsolate(team.name) }
   return (
     <>
       <Menu position="bottom-end">

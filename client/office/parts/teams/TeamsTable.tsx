@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core'
 import { Link } from 'wouter'
 import { z } from 'zod'
 import { sendChange } from '../../data/change.ts'
-import type { Step } from '../../data/step.ts'
+import type { UndoStep } from '../../data/undo-step.ts'
 import { t } from '../../texts/t.ts'
 import { cellOf, type CellColumn } from '../../frame/CellTable.tsx'
 import { WrittenTable } from '../../frame/WrittenTable.tsx'
@@ -31,7 +31,7 @@ export function TeamsTable({ rows, tournamentId, seasonId }: TeamsTableProps) {
     [cellOf(String(id), 'division'), division],
     ...(entry === null ? [] : [seedCell(id, entry.seed)]),
   ])
-  const store = async (key: string, { name, division, seed }: TeamCells, step: Step): Promise<void> => {
+  const store = async (key: string, { name, division, seed }: TeamCells, step: UndoStep): Promise<void> => {
     const row = rows.find(({ id }) => String(id) === key)
     if (!row) return
     const said = {
@@ -93,7 +93,7 @@ const seedCell = (id: number, seed: number | null): [string, string] => [
   String(seed ?? ''),
 ]
 
-const patch = (path: string, body: object, asOf: string | undefined, step: Step) =>
+const patch = (path: string, body: object, asOf: string | undefined, step: UndoStep) =>
   sendChange(
     { method: 'PATCH', path, body, shape: z.unknown(), ...(asOf === undefined ? {} : { asOf }) },
     '',

@@ -5,7 +5,7 @@ import { onJersey } from '../../../../shared-schema/rules/on-jersey.ts'
 import { List } from '../../../components/List.tsx'
 import { ListItem } from '../../../components/ListItem.tsx'
 import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
-import { isolated } from '../../../base/formats/isolated.ts'
+import { bidiIsolate } from '../../../base/formats/bidi-isolate.ts'
 import { playerName } from '../../../reading/league/record-shapes.ts'
 import type { Rostered } from '../../data/teams.ts'
 import { t } from '../../texts/t.ts'
@@ -39,7 +39,7 @@ export function WalkOns({ players, organizationId }: WalkOnsProps) {
           <Text>{t('players.walkOnsWhat')}</Text>
           <List label={t('players.walkOns')} none="">
             {walkOns.map(({ line, player }) => {
-              const name = isolated(playerName(player))
+              const name = bidiIsolate(playerName(player))
               return (
                 <ListItem key={player.id} name={playerName(player)} lines={numberOf(line)}>
                   <Group gap="xs">

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { sendChange } from '../../data/change.ts'
-import type { Step } from '../../data/step.ts'
+import type { UndoStep } from '../../data/undo-step.ts'
 import type { Rostered } from '../../data/teams.ts'
 import { valuesOf, type PlayerCells } from './player-cells.ts'
 
@@ -20,7 +20,7 @@ export async function storeRow(
   cells: PlayerCells,
   players: readonly Rostered[],
   { team_id, organization_id, attempt }: RosterPlace,
-  step: Step,
+  step: UndoStep,
 ): Promise<void> {
   const { written, person } = valuesOf(cells)
   const rostered = players.find(({ player }) => String(player.id) === row)
@@ -51,5 +51,5 @@ export async function storeRow(
 
 const made = z.object({ id: z.int() })
 
-const patch = (path: string, body: object, asOf: string, step: Step) =>
+const patch = (path: string, body: object, asOf: string, step: UndoStep) =>
   sendChange({ method: 'PATCH', path, body, shape: z.unknown(), asOf }, '', step)

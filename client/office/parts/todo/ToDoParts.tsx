@@ -9,7 +9,7 @@ import { gamesOfSeason, gamesOfTournament } from '../../data/games.ts'
 import type { Season, Tournament } from '../../data/shapes.ts'
 import { teamsOfSeason } from '../../data/teams.ts'
 import { t } from '../../texts/t.ts'
-import { Answer } from '../../frame/Answer.tsx'
+import { QueryBoundary } from '../../frame/QueryBoundary.tsx'
 
 interface ToDo {
   readonly what:
@@ -32,11 +32,11 @@ export function TournamentToDo({ subject, parts }: Subject<Tournament>) {
   const fields = useQuery(fieldsOfTournament(subject.id))
   const { data: open } = useQuery(openDecisionsOf(subject.id))
   return (
-    <Answer query={entrants}>
+    <QueryBoundary query={entrants}>
       {teams => (
-        <Answer query={found}>
+        <QueryBoundary query={found}>
           {({ games, pools, brackets, swissRounds }) => (
-            <Answer query={fields}>
+            <QueryBoundary query={fields}>
               {known => (
                 <ToDoList
                   here={`/office/tournaments/${subject.id}`}
@@ -69,11 +69,11 @@ export function TournamentToDo({ subject, parts }: Subject<Tournament>) {
                   ]}
                 />
               )}
-            </Answer>
+            </QueryBoundary>
           )}
-        </Answer>
+        </QueryBoundary>
       )}
-    </Answer>
+    </QueryBoundary>
   )
 }
 
@@ -82,9 +82,9 @@ export function SeasonToDo({ subject, parts }: Subject<Season>) {
   const teams = useQuery(teamsOfSeason(subject.id))
   const found = useQuery(gamesOfSeason(subject.id))
   return (
-    <Answer query={teams}>
+    <QueryBoundary query={teams}>
       {known => (
-        <Answer query={found}>
+        <QueryBoundary query={found}>
           {({ games }) => (
             <ToDoList
               here={`/office/seasons/${subject.id}`}
@@ -96,9 +96,9 @@ export function SeasonToDo({ subject, parts }: Subject<Season>) {
               ]}
             />
           )}
-        </Answer>
+        </QueryBoundary>
       )}
-    </Answer>
+    </QueryBoundary>
   )
 }
 

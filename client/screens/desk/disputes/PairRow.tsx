@@ -2,7 +2,7 @@ import { Checkbox } from '@mantine/core'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { OFFICE } from '../../../../shared-schema/replication/entry.ts'
 import type { EventClock } from '../../../base/formats/event-clock.ts'
-import { isolated } from '../../../base/formats/isolated.ts'
+import { bidiIsolate } from '../../../base/formats/bidi-isolate.ts'
 import type { Sheet, SheetLine } from '../../../reading/desk/disputes.ts'
 import type { Pair } from './paired-lines.ts'
 import { describe } from '../../../scoring/entry-text.ts'
@@ -34,7 +34,7 @@ export function PairRow({
   const { title, detail } = describe(line, names)
   const byOffice = line.device_id === OFFICE
   const isOnBoth = one !== null && two !== null
-  const keeper = (sheet: Sheet): string => isolated(sheet.recorded_by) || t('disputes.somebody')
+  const keeper = (sheet: Sheet): string => bidiIsolate(sheet.recorded_by) || t('disputes.somebody')
   return (
     <li className={classes.pair} data-differs={!isOnBoth || undefined} data-testid="pair">
       <Checkbox

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { EventClock } from '../../../base/formats/event-clock.ts'
-import { isolated } from '../../../base/formats/isolated.ts'
+import { bidiIsolate } from '../../../base/formats/bidi-isolate.ts'
 import { deviceName } from '../../../reading/desk/device-name.ts'
 import type { Sheet } from '../../../reading/desk/disputes.ts'
 import classes from './disputes.module.css'
@@ -16,7 +16,7 @@ interface SheetHeadProps {
 
 /** The owner of a sheet, its score, and the button that makes it count. */
 export function SheetHead({ sheet, clock, busy, onChoose }: SheetHeadProps) {
-  const keeper = isolated(sheet.recorded_by) || t('disputes.somebody')
+  const keeper = bidiIsolate(sheet.recorded_by) || t('disputes.somebody')
   const device = deviceName(sheet.device_id)
   const [first, last] = [sheet.lines[0], sheet.lines.at(-1)]
   return (

@@ -1,7 +1,7 @@
 import type { Standing } from '../../../../shared-schema/api/disputes.ts'
 import { scoreText as scoreOf } from '../../../../shared-schema/rules/standings/score-text.ts'
 import type { EventClock } from '../../../base/formats/event-clock.ts'
-import { isolated } from '../../../base/formats/isolated.ts'
+import { bidiIsolate } from '../../../base/formats/bidi-isolate.ts'
 import { deviceName } from '../../../reading/desk/device-name.ts'
 import type { Dispute, Sheet } from '../../../reading/desk/disputes.ts'
 import { t } from '../../../texts/t.ts'
@@ -14,7 +14,11 @@ export function scoreText(standing: Standing): string {
 
 /** `2–1 by Sam, tablet 3f2a` */
 export function sheetText(sheet: Sheet): string {
-  const [score, name, device] = [scoreText(sheet), isolated(sheet.recorded_by), deviceName(sheet.device_id)]
+  const [score, name, device] = [
+    scoreText(sheet),
+    bidiIsolate(sheet.recorded_by),
+    deviceName(sheet.device_id),
+  ]
   return name === ''
     ? t('disputes.sheetOfSomebody', { score, device })
     : t('disputes.sheet', { score, name, device })
@@ -27,7 +31,7 @@ export function sheetText(sheet: Sheet): string {
 export function decisionText({ decision, sheets: [counting] }: Dispute, moment: EventClock): string {
   if (!decision || !counting) return ''
   const said = {
-    by: isolated(decision.recorded_by) || t('disputes.decidedBySomebody'),
+    by: bidiIsolate(decision.recorded_by) || t('disputes.decidedBySomebody'),
     moment: moment(decision.recorded_at),
     score: scoreText(counting),
   }
@@ -35,6 +39,6 @@ export function decisionText({ decision, sheets: [counting] }: Dispute, moment: 
     ? t('disputes.decidedMerged', said)
     : t('disputes.decidedSheet', {
         ...said,
-        name: isolated(counting.recorded_by) || t('disputes.somebody'),
+        name: bidiIsolate(counting.recorded_by) || t('disputes.somebody'),
       })
 }

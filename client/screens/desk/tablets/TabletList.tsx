@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core'
 import { IconAlertTriangle, IconCheck, IconClock } from '@tabler/icons-react'
 import { useCallback } from 'react'
-import { isolated } from '../../../base/formats/isolated.ts'
+import { bidiIsolate } from '../../../base/formats/bidi-isolate.ts'
 import { deviceName } from '../../../reading/desk/device-name.ts'
 import {
   byWorry,
@@ -74,5 +74,5 @@ function nameOf({ person, device_id }: Tablet): string {
   const tablet = deviceName(device_id)
   return person.name === ''
     ? t('office.tabletOfSomebody', { tablet })
-    : t('office.tabletOf', { name: isolated(person.name), tablet })
+    : t('office.tabletOf', { name: bidiIsolate(person.name), tablet })
 }

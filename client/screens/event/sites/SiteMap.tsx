@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { areaOf, type EventSite, type MarkOnMap } from '../../../reading/events/event-sites.ts'
-import { isolated } from '../../../base/formats/isolated.ts'
+import { bidiIsolate } from '../../../base/formats/bidi-isolate.ts'
 import { t } from '../../../texts/t.ts'
 import { MapPicture } from './MapPicture.tsx'
 import { MarksInWords } from './MarksInWords.tsx'
@@ -26,8 +26,8 @@ export function SiteMap({ site, map, scope, fieldId }: SiteMapProps) {
       {sought && (
         <Text fz="xl" fw={700}>
           {mark
-            ? t('sites.isThere', { field: isolated(sought.name), area: t(`sites.areas.${areaOf(mark)}`) })
-            : t('sites.notMarked', { field: isolated(sought.name) })}
+            ? t('sites.isThere', { field: bidiIsolate(sought.name), area: t(`sites.areas.${areaOf(mark)}`) })
+            : t('sites.notMarked', { field: bidiIsolate(sought.name) })}
         </Text>
       )}
       <div className={classes.beside} data-missing={isMissing || undefined}>
@@ -35,7 +35,7 @@ export function SiteMap({ site, map, scope, fieldId }: SiteMapProps) {
           <MapPicture
             key={map.path}
             path={path}
-            alt={t('sites.mapOf', { site: isolated(site.name) })}
+            alt={t('sites.mapOf', { site: bidiIsolate(site.name) })}
             marks={site.marks}
             sought={mark}
           />

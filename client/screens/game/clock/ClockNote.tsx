@@ -2,7 +2,7 @@ import { reminderOf } from '../../../../shared-schema/scoring/caps.ts'
 import { clockFace, gameSeconds } from '../../../../shared-schema/scoring/clock-face.ts'
 import { between, type Moment } from '../../../../shared-schema/scoring/game-clock.ts'
 import type { GameTimes } from '../../../scoring/game-times.ts'
-import { isolated } from '../../../base/formats/isolated.ts'
+import { bidiIsolate } from '../../../base/formats/bidi-isolate.ts'
 import { t } from '../../../texts/t.ts'
 import { minutesText } from '../../../base/formats/minutes-text.ts'
 import { playedAt, reminderText } from './clock-text.ts'
@@ -46,7 +46,7 @@ export function ClockNote({
 function timeoutText({ timeout }: GameTimes, now: Moment): string | null {
   if (!timeout) return null
   const left = timeout.seconds * 1000 - between(timeout.since, now)
-  const team = isolated(timeout.team)
+  const team = bidiIsolate(timeout.team)
   if (left > 0) return t('clock.timeoutRuns', { team, time: minutesText(Math.ceil(left / 1000)) })
   return left > -OVER_MS ? t('clock.timeoutOver', { team }) : null
 }
@@ -69,7 +69,7 @@ function suspendedText(times: GameTimes, now: Moment): string | null {
   const texts = suspended
     .filter(({ until }) => until > seconds)
     .map(({ player, until }) =>
-      t('clock.suspended', { player: isolated(player), time: minutesText(until - seconds) }),
+      t('clock.suspended', { player: bidiIsolate(player), time: minutesText(until - seconds) }),
     )
   return texts.length === 0 ? null : texts.join(' · ')
 }

@@ -5,7 +5,7 @@ import { Link } from 'wouter'
 import { useLatest } from '../../../components/use-latest.ts'
 import type { GameLine } from '../../../reading/events/event-view.ts'
 import { watchNextOnField } from '../../../reading/events/next-on-field.ts'
-import { isolated } from '../../../base/formats/isolated.ts'
+import { bidiIsolate } from '../../../base/formats/bidi-isolate.ts'
 import type { OpenScope } from '../../../sync/scopes/open-scope.ts'
 import { t } from '../../../texts/t.ts'
 import classes from '../game.module.css'
@@ -42,8 +42,8 @@ export function AfterGame({ open, gameId, onSpirit }: AfterGameProps) {
           >
             {t('game.nextGame', {
               time: next.time,
-              one: isolated(next.teams[0]),
-              two: isolated(next.teams[1]),
+              one: bidiIsolate(next.teams[0]),
+              two: bidiIsolate(next.teams[1]),
             })}
           </Button>
         </>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isolated } from '../../../../client/base/formats/isolated.ts'
+import { bidiIsolate } from '../../../../client/base/formats/bidi-isolate.ts'
 import { definitionOf } from '../../../../shared-schema/sports/index.ts'
 import { teamNames } from '../../../../client/scoring/team-names.ts'
 import { playerLabels } from '../../../../client/scoring/roster.ts'
@@ -9,7 +9,7 @@ const FSI = '\u2068'
 const PDI = '\u2069'
 
 test.each(['Rusty Bikes', 'Réunion', 'FC 東京 #7', ''])('%j is left as it is', name =>
-  expect(isolated(name)).toBe(name),
+  expect(bidiIsolate(name)).toBe(name),
 )
 
 test.each([
@@ -18,8 +18,8 @@ test.each([
   ['Bikes\u202e9–0', `${FSI}Bikes9–0${PDI}`],
   ['Bikes\u2069\u202e9–0', `${FSI}Bikes9–0${PDI}`],
 ])('%j does not turn around what stands beside it', (name, shown) => {
-  expect(isolated(name)).toBe(shown)
-  expect(isolated(isolated(name))).toBe(shown)
+  expect(bidiIsolate(name)).toBe(shown)
+  expect(bidiIsolate(bidiIsolate(name))).toBe(shown)
 })
 
 test('a sentence isolates the names of teams and players in it', () => {

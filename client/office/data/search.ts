@@ -3,14 +3,14 @@ import { z } from 'zod'
 import { sendRequest } from '../../base/requests/send-request.ts'
 
 /** The families that a search covers, in display order, and the page of each. */
-export const sought = [
+export const searches = [
   { family: 'tournaments', page: '/office/tournaments/' },
   { family: 'seasons', page: '/office/seasons/' },
   { family: 'teams', page: '/teams/' },
   { family: 'players', page: '/players/' },
   { family: 'organizations', page: '/office/organizations/' },
 ] as const
-export type Sought = (typeof sought)[number]
+export type Search = (typeof searches)[number]
 
 /** The maximum number of results per family. */
 const MOST = 6
@@ -29,7 +29,7 @@ const list = z.object({
 })
 
 /** A search result. */
-export interface Found {
+export interface SearchResult {
   readonly id: number
   readonly name: string
   /** Distinguishes it from others of the same name. */
@@ -37,10 +37,10 @@ export interface Found {
 }
 
 /** The first few records of a family whose names match. */
-export const foundIn = ({ family }: Sought, words: string) =>
+export const searchQuery = ({ family }: Search, words: string) =>
   queryOptions({
     queryKey: ['found', family, words],
-    queryFn: async ({ signal }): Promise<Found[]> => {
+    queryFn: async ({ signal }): Promise<SearchResult[]> => {
       const query = new URLSearchParams({ name: words, limit: String(MOST) })
       const { objects } = await sendRequest(`/v1/${family}/?${query}`, list, { signal })
       return objects.map(({ id, name, first_name, last_name, league, season }) => ({

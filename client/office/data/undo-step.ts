@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** A record that was changed. */
-export interface Touched {
+export interface TouchedRecord {
   /** As `/v1/tournaments/5/`. */
   readonly path: string
   /**
@@ -19,10 +19,10 @@ const many = z.union([
 ])
 
 /** The records changed in one step, by one request or by many, collected from the answers. */
-export class Step {
-  readonly #touched: Touched[] = []
+export class UndoStep {
+  readonly #touched: TouchedRecord[] = []
 
-  get touched(): readonly Touched[] {
+  get touched(): readonly TouchedRecord[] {
     return this.#touched
   }
 

@@ -2,10 +2,10 @@ import { setImmediate } from 'node:timers/promises'
 import type { Readers, Say } from './say.ts'
 
 /** Part of an answer that is put in words when it is told, in the language of whoever reads it. */
-export type Untold<T extends { readonly text: string }> = Omit<T, 'text'> & { readonly say: Say }
+export type Deferred<T extends { readonly text: string }> = Omit<T, 'text'> & { readonly say: Say }
 
 /** The same in words. */
-export const told = <T extends { readonly say: Say }>({ say, ...rest }: T, texts: Readers) => ({
+export const render = <T extends { readonly say: Say }>({ say, ...rest }: T, texts: Readers) => ({
   ...rest,
   text: say(...texts),
 })
@@ -17,11 +17,11 @@ const AT_ONCE = 200
  * The same of many, with room in between for whoever else asks the server: thousands of sentences take a
  * second.
  */
-export async function tellEach<T extends { readonly say: Say }>(untold: readonly T[], texts: Readers) {
+export async function renderEach<T extends { readonly say: Say }>(untold: readonly T[], texts: Readers) {
   const texted = []
   for (const [index, one] of untold.entries()) {
     if (index > 0 && index % AT_ONCE === 0) await setImmediate()
-    texted.push(told(one, texts))
+    texted.push(render(one, texts))
   }
   return texted
 }

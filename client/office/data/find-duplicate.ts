@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { readAll } from '../../base/requests/read-all.ts'
-import { seasonName, seasonOf, type Beginning } from './beginning.ts'
+import { seasonName, seasonOf, type EventSetup } from './event-setup.ts'
 
 const named = z.object({ id: z.int(), name: z.string() })
 
 /** An existing record with the name of one to be created. */
-export interface Namesake {
+export interface Duplicate {
   readonly family: 'organizations' | 'leagues' | 'seasons' | 'tournaments'
   readonly id: number
   readonly name: string
@@ -16,7 +16,7 @@ export interface Namesake {
  * have begun the same.
  * @throws RequestError
  */
-export async function namesakeOf(wanted: Beginning): Promise<Namesake | null> {
+export async function findDuplicate(wanted: EventSetup): Promise<Duplicate | null> {
   const { organizationId, organization, leagueId, sport, kind, name } = wanted
   if (organizationId === '') return called('organizations', organization, {})
   if (leagueId === '') return called('leagues', name, { organization_id: organizationId, sport })
@@ -26,10 +26,10 @@ export async function namesakeOf(wanted: Beginning): Promise<Namesake | null> {
 }
 
 async function called(
-  family: Namesake['family'],
+  family: Duplicate['family'],
   name: string,
   query: Readonly<Record<string, string>>,
-): Promise<Namesake | null> {
+): Promise<Duplicate | null> {
   const asked = { ...query, fields: '[id,name]', order_by: '[-id]' }
   const records = await readAll(family, asked, named, AbortSignal.timeout(20_000))
   const found = records.find(one => sameName(one.name, name))

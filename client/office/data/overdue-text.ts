@@ -7,7 +7,7 @@ const DAY = 24 * HOUR
 const LAST_MINUTE = 2 * HOUR
 
 /** `Field 3: Sexy Legs – Rusty Bikes, for 12 minutes`, or hours, or days */
-export function lateText(one: TimedGame, game: string, now: number): string {
+export function overdueText(one: TimedGame, game: string, now: number): string {
   const minutes = minutesLate(one, now)
   if (minutes < LAST_MINUTE) return t('day.lateBy', { game, count: minutes })
   return minutes < DAY

@@ -12,7 +12,7 @@ import type { AuditLine } from './audit-lines.ts'
 import { idsIn, withLinksOfNow } from './links-now.ts'
 
 /** Restored records: their ids by family, and the teams that play in a tournament again, as `5/7`. */
-export interface CameBack {
+export interface RestoredLinks {
   readonly ids: ReadonlyMap<Family, ReadonlySet<number>>
   readonly entries: ReadonlySet<string>
 }
@@ -22,11 +22,11 @@ export interface CameBack {
  * @param lines the audit lines by which they lost their links
  * @returns the changed records in their new state
  */
-export async function putLinksBack(
+export async function restoreLinks(
   tx: Tx,
   author: Author,
   lines: readonly AuditLine[],
-  back: CameBack,
+  back: RestoredLinks,
 ): Promise<{ family: Family; record: Stored }[]> {
   const changed: { family: Family; record: Stored }[] = []
   for (const { family, key, changes } of lines) {

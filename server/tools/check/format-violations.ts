@@ -7,7 +7,7 @@ import { findBroken } from './records.ts'
 const MOST = 20
 
 /** Logs the records that break a rule: the server works despite them, and somebody should repair them. */
-export async function tellBroken(db: Kysely<Database>, logger: Logger): Promise<void> {
+export async function logFormatViolations(db: Kysely<Database>, logger: Logger): Promise<void> {
   const findings = await findBroken(db)
   if (findings.length === 0) return
   for (const { text } of findings.slice(0, MOST)) logger.warn(text)

@@ -6,7 +6,7 @@ const SUPPOSED = 10
  * plan for fewer keys seems cheaper; but planning takes longer than that saves. A repeated key still finds
  * its row once.
  */
-export function givenKeys<T>(keys: readonly T[]): readonly T[] {
+export function keyArray<T>(keys: readonly T[]): readonly T[] {
   const [first] = keys
   if (first === undefined || keys.length >= SUPPOSED) return keys
   return [...keys, ...Array.from({ length: SUPPOSED - keys.length }, () => first)]

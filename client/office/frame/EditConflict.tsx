@@ -5,7 +5,7 @@ import { t } from '../texts/t.ts'
  * A note next to a field that somebody else changed during editing.
  * @param theirs the value that they stored, in words
  */
-export function Meanwhile({ theirs, onTake }: { theirs: string; onTake: () => void }) {
+export function EditConflict({ theirs, onTake }: { theirs: string; onTake: () => void }) {
   return (
     <Group gap="xs" role="status">
       <Text size="sm">{t('frame.meanwhile', { theirs })}</Text>

@@ -3,16 +3,16 @@
  * made the page longer.
  * @returns a function that ends it
  */
-export function keepRoom(): () => void {
+export function reserveSpace(): () => void {
   const { documentElement: page } = document
   // Set on the root, which is not observed, to avoid counting as a change of the page's content.
   const keep = (): void =>
     page.style.setProperty(
-      '--kept-room',
+      '--reserved-space',
       `${Math.min(window.scrollY + window.innerHeight, page.scrollHeight)}px`,
     )
   const forget = (): void => {
-    page.style.removeProperty('--kept-room')
+    page.style.removeProperty('--reserved-space')
   }
   window.addEventListener('scroll', keep, { passive: true })
   window.addEventListener('resize', forget)

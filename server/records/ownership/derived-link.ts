@@ -7,7 +7,7 @@ import type { Say } from '../../texts/say.ts'
  * @param rule the required value and its reason
  * @throws Problem if the caller asks for another value
  */
-export function following(
+export function derivedLink(
   record: Stored,
   before: Stored | undefined,
   field: string,

@@ -8,16 +8,16 @@ import type { Tournament } from './shapes.ts'
  * The audience of a tournament's schedule: everybody because it was published, everybody because all of its
  * organization is public, or only the organization's people.
  */
-export type WhoSees = 'published' | 'public' | 'own'
+export type Publication = 'published' | 'public' | 'own'
 
 /**
  * The audience of a tournament by the rules of the server: hidden records are only visible to their
  * organization.
  */
-export function whoSees(
+export function publicationOf(
   { is_public, visibility }: Pick<Tournament, 'is_public' | 'visibility'>,
   isOwnerPublic: boolean,
-): WhoSees {
+): Publication {
   if (visibility === 'hidden') return 'own'
   if (is_public) return 'published'
   return isOwnerPublic ? 'public' : 'own'

@@ -7,7 +7,7 @@ import { catalogChanges, type AffectedRecords } from './documents.ts'
  * The feed changes of a transaction: collected while it works, and written once at its end. Of two versions
  * of one document the later one is written.
  */
-export class Changes {
+export class FeedBatch {
   readonly #touched = new Map<string, AffectedRecords[number]>()
   readonly #documents = new Map<Scope, FeedChange[]>()
 

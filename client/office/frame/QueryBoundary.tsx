@@ -6,7 +6,7 @@ import { t as commonT } from '../../texts/t.ts'
 import { useConnection } from './connection.ts'
 
 /** Shows the latest answer of the server, even an old one; without any, the error. */
-export function Answer<T>({
+export function QueryBoundary<T>({
   query: { data, error, isFetching, refetch },
   children,
 }: {

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { sports, usualSport } from '../../../shared-schema/sports/names.ts'
 import { readAll } from '../../base/requests/read-all.ts'
 import { fieldsParam, record } from '../../base/requests/record.ts'
-import { keyOfRequest } from './attempt.ts'
+import { keyOfRequest } from './idempotency-key.ts'
 import { sendChange } from './change.ts'
-import type { Step } from './step.ts'
+import type { UndoStep } from './undo-step.ts'
 
 /** A new event as entered in the form. */
-export const beginning = z.object({
+export const eventSetup = z.object({
   /** Empty for a new organization. */
   organizationId: z.string(),
   organization: z.string(),
@@ -24,9 +24,9 @@ export const beginning = z.object({
   /** Whether it was sent: some of its records may exist. */
   isSent: z.boolean().default(false),
 })
-export type Beginning = z.infer<typeof beginning>
+export type EventSetup = z.infer<typeof eventSetup>
 
-export const nothingBegun = (timezone: string): Beginning => ({
+export const emptySetup = (timezone: string): EventSetup => ({
   organizationId: '',
   organization: '',
   kind: 'tournament',
@@ -41,17 +41,17 @@ export const nothingBegun = (timezone: string): Beginning => ({
 })
 
 /** The name of the season for it: its year. */
-export const seasonName = ({ firstDay }: Beginning): string => (firstDay === '' ? '' : firstDay.slice(0, 4))
+export const seasonName = ({ firstDay }: EventSetup): string => (firstDay === '' ? '' : firstDay.slice(0, 4))
 
 /** Whether all required fields are filled. */
-export const isWhole = ({
+export const isComplete = ({
   organizationId,
   organization,
   name,
   firstDay,
   lastDay,
   kind,
-}: Beginning): boolean =>
+}: EventSetup): boolean =>
   (organizationId !== '' || organization.trim() !== '') &&
   name.trim() !== '' &&
   firstDay !== '' &&
@@ -68,10 +68,10 @@ const made = z.object({ id: z.int() })
  * @returns its page in the office
  * @throws RequestError
  */
-export async function makeBeginning(
-  wanted: Beginning,
-  step: Step,
-  onMade: (part: Partial<Beginning>) => void,
+export async function createEvent(
+  wanted: EventSetup,
+  step: UndoStep,
+  onMade: (part: Partial<EventSetup>) => void,
 ): Promise<string> {
   const { kind, sport, firstDay, timezone, attempt } = wanted
   const name = wanted.name.trim()

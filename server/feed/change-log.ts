@@ -26,7 +26,7 @@ export interface Change {
 }
 
 /** A page of the changes. */
-export interface Changes {
+export interface ChangeLog {
   readonly changes: readonly Change[]
   /** The mark up to which it reaches. */
   readonly reached: Mark
@@ -81,12 +81,12 @@ const numberChanges = (db: Kysely<Database>): Promise<void> =>
  * The changes after a mark that satisfy a condition, each record once, in the order of their positions.
  * @returns undefined if the database does not know the mark, because it has lost changes that it had reported
  */
-export async function readChanges(
+export async function readChangeLog(
   db: Kysely<Database>,
   after: Mark,
   isShown: RawBuilder<boolean>,
   limit: number,
-): Promise<Changes | undefined> {
+): Promise<ChangeLog | undefined> {
   const head = await headOfChanges(db)
   const {
     rows: [known],

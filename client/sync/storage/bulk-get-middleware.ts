@@ -11,7 +11,7 @@ const RANGE = 2
  * document up twice before it writes it, although in a first sync none exists. So a single query first finds
  * out which of them exist.
  */
-export const absentKeys: Middleware<DBCore> = {
+export const bulkGetMiddleware: Middleware<DBCore> = {
   stack: 'dbcore',
   name: 'absent-keys',
   create: core => ({ ...core, table: name => passingOverAbsent(core.table(name)) }),

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { dueText, lateText } from '../../../../client/office/data/late-text.ts'
+import { dueText, overdueText } from '../../../../client/office/data/overdue-text.ts'
 import { loadOfficeTexts } from '../../../../client/office/texts/load.ts'
 
 const BEGINS = '2026-06-13T09:00:00+02:00'
@@ -10,7 +10,7 @@ beforeAll(loadOfficeTexts)
 test('says how late a game is in minutes, then in hours, then in days', () => {
   const said = (minutes: number): [string, string] => {
     const one = { game: { start_time: BEGINS } }
-    return [lateText(one, 'A – B', after(minutes)), dueText(one, after(minutes))]
+    return [overdueText(one, 'A – B', after(minutes)), dueText(one, after(minutes))]
   }
   expect(said(1)).toEqual(['A – B, for 1 minute', 'due for 1 min'])
   expect(said(119)).toEqual(['A – B, for 119 minutes', 'due for 119 min'])

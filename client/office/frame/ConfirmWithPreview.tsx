@@ -9,7 +9,7 @@ import { DialogButtons } from './DialogButtons.tsx'
 import { SendButton } from './SendButton.tsx'
 import { useChange } from './use-change.ts'
 
-interface AskedFirstProps {
+interface ConfirmWithPreviewProps {
   /** The text of the button, and the title of its dialog. */
   readonly name: string
   readonly change: {
@@ -27,7 +27,14 @@ interface AskedFirstProps {
 }
 
 /** A button for a change in a tournament: a dialog previews its effects before it is made. */
-export function AskedFirst({ name, change, nameOf, children, disabled = false, onDone }: AskedFirstProps) {
+export function ConfirmWithPreview({
+  name,
+  change,
+  nameOf,
+  children,
+  disabled = false,
+  onDone,
+}: ConfirmWithPreviewProps) {
   const [asking, setAsking] = useState(false)
   const { send, busy, problem, forgetProblem } = useChange()
   const preview = useQuery({ ...previewOf(change), enabled: asking })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { whoSees } from '../../../../client/office/data/who-sees.ts'
+import { publicationOf } from '../../../../client/office/data/publication.ts'
 
 test.for([
   ['published', { is_public: true, visibility: 'live' }, false],
@@ -9,5 +9,5 @@ test.for([
   ['own', { is_public: true, visibility: 'hidden' }, true],
   ['own', { is_public: false, visibility: 'hidden' }, true],
 ] as const)('%s: %o of an organization that is public: %s', ([seen, tournament, isOwnerPublic]) => {
-  expect(whoSees(tournament, isOwnerPublic)).toBe(seen)
+  expect(publicationOf(tournament, isOwnerPublic)).toBe(seen)
 })

@@ -12,10 +12,13 @@ const root = resolve(import.meta.dirname, '../..')
 const files: Record<string, string> = {
   '/': '<!doctype html><title>A database</title>',
   '/dexie.js': readFileSync(`${root}/node_modules/dexie/dist/modern/dexie.min.mjs`, 'utf8'),
-  '/absent-keys.js': ts.transpile(readFileSync(`${root}/client/sync/storage/absent-keys.ts`, 'utf8'), {
-    module: ts.ModuleKind.ESNext,
-    target: ts.ScriptTarget.ES2022,
-  }),
+  '/bulk-get-middleware.js': ts.transpile(
+    readFileSync(`${root}/client/sync/storage/bulk-get-middleware.ts`, 'utf8'),
+    {
+      module: ts.ModuleKind.ESNext,
+      target: ts.ScriptTarget.ES2022,
+    },
+  ),
 }
 
 let server: Server
@@ -41,9 +44,9 @@ test('of many documents those that are there are found, in the order asked for, 
   const address = server.address()
   await page.goto(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`)
   const found = await page.evaluate<[unknown[], unknown[], number]>(`(async () => {
-    const [{ Dexie }, { absentKeys }] = await Promise.all([import('/dexie.js'), import('/absent-keys.js')])
+    const [{ Dexie }, { bulkGetMiddleware }] = await Promise.all([import('/dexie.js'), import('/bulk-get-middleware.js')])
     const database = new Dexie('documents')
-    database.use(absentKeys)
+    database.use(bulkGetMiddleware)
     database.version(1).stores({ docs: 'id' })
     const documents = database.table('docs')
     const keys = Array.from({ length: 120 }, (_, index) => 'game/' + (index * 7 % 120))

@@ -8,5 +8,5 @@ const controls = /[\u202a-\u202e\u2066-\u2069]/gu
  * right to left, or with direction controls, then does not move the words and figures around it. Source:
  * Unicode Standard Annex 9, first strong isolate.
  */
-export const isolated = (name: string): string =>
+export const bidiIsolate = (name: string): string =>
   turning.test(name) ? `\u2068${name.replace(controls, '')}\u2069` : name

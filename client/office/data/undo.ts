@@ -7,7 +7,7 @@ const takenBack = preview.extend({
   goes_along: z.array(z.string()),
   notes: z.array(z.string()),
 })
-export type TakenBack = z.infer<typeof takenBack>
+export type Undone = z.infer<typeof takenBack>
 
 const asked = (lines: readonly HistoryLine[], cascade: boolean) => ({
   method: 'POST' as const,
@@ -16,10 +16,10 @@ const asked = (lines: readonly HistoryLine[], cascade: boolean) => ({
 })
 
 /** Previews undoing changes. */
-export const wouldTakeBack = (lines: readonly HistoryLine[]) => wouldBe(asked(lines, true), takenBack)
+export const undoPreview = (lines: readonly HistoryLine[]) => wouldBe(asked(lines, true), takenBack)
 
 /** Undoes changes, deleting no more dependents than the preview listed. */
-export const takingBack = (lines: readonly HistoryLine[], { goes_along }: TakenBack) => ({
+export const undoRequest = (lines: readonly HistoryLine[], { goes_along }: Undone) => ({
   ...asked(lines, goes_along.length > 0),
   shape: takenBack,
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { pictureAt } from '../../../../client/office/data/pictures.ts'
 import { answerOf } from '../../../../client/office/data/queries.ts'
-import { readBy } from '../../../../client/office/data/read-by.ts'
+import { shapeKey } from '../../../../client/office/data/shape-key.ts'
 import { organization } from '../../../../client/office/data/shapes.ts'
 
 const league = z.object({ id: z.int(), name: z.string() })
@@ -14,7 +14,7 @@ test.each([
   [z.array(league), 'id,name'],
   [z.undefined(), ''],
 ])('a shape is named by what it reads: case %#', (shape, named) => {
-  expect(readBy(shape)).toBe(named)
+  expect(shapeKey(shape)).toBe(named)
 })
 
 test('what a picture reads of a record is kept apart from what its page reads', () => {
