@@ -9,6 +9,7 @@ import {
   nullable,
   objects,
   readonly,
+  request,
   required,
   text,
   truth,
@@ -48,6 +49,10 @@ export const gameScores = resource({
       links('teams', { owner: 'no', deleted: 'repeats', attach: 'at the game', shows: 'none' }),
     ),
     forfeit_reason: choice(forfeitReasons, ''),
+    seen_version: described(
+      'The `result_version` of the game as you read it: the score is refused (412) if the result has changed since.',
+      request(nullable(text(40))),
+    ),
     time: nullable(localTime()),
     what_happened: text(2000),
   },

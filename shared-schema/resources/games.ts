@@ -1,5 +1,7 @@
+import { z } from 'zod'
 import {
   choice,
+  computed,
   described,
   integer,
   link,
@@ -83,6 +85,10 @@ export const games = resource({
     forfeit_team_ids: described(
       'The teams that did not play the game out. They have lost it, both where both are named.',
       result(links('teams', repeated)),
+    ),
+    result_version: described(
+      'Changes with the result: a score with this `seen_version` is stored only while the result is the same.',
+      computed(z.string()),
     ),
     decided_in: described(
       'When it was decided: standings may count a game otherwise that was won after the regular time.',

@@ -63,10 +63,14 @@ const special: Readonly<Record<string, Arbitrary<Value>>> = {
   'game_sites.opens_at': as('08:30'),
   'game_sites.closes_at': as('23:59'),
   'game_scores.forfeit_team_ids': as([], '[]'),
+  // The version of a result cannot be guessed.
+  'game_scores.seen_version': as(null, ''),
   // A shoot-out has the goals of both teams, or of neither.
   'game_scores.team_1_shootout_score': as(null, ''),
   'game_scores.team_2_shootout_score': as(null, ''),
   'tie_decisions.pool_id': as(null, ''),
+  // Many records order the same teams.
+  'tie_decisions.if_undecided': as(false, 'false'),
   // A ruling must fit what was recorded, and a new time ends some.
   'games.ruling': as('none'),
   // One that is out says what becomes of its games.

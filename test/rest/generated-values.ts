@@ -70,6 +70,8 @@ const exceptions: Readonly<Record<string, (variant: number, known: Known) => unk
   'brackets.season_table': () => undefined,
   'brackets.division': () => undefined,
   'game_scores.forfeit_team_ids': () => [],
+  // The version of a result cannot be guessed.
+  'game_scores.seen_version': () => undefined,
   // The first is itself.
   'teams.related_team_ids': (_variant, known) => (known.get('teams') ?? []).slice(1),
   // A ruling must fit what was recorded, and a new time ends some.

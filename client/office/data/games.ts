@@ -23,6 +23,7 @@ export const officeGame = record('games', [
   'status',
   'ruling',
   'forfeit_team_ids',
+  'result_version',
   'decided_in',
   'match_day',
   'pool_id',

@@ -4,14 +4,17 @@ import type { Tx } from '../../database/transaction.ts'
 import { teamIdsOf } from '../../access/teams/named-teams.ts'
 import { Problem } from '../../problems/problem.ts'
 import type { Texts } from '../../texts/say.ts'
+import { resultVersion } from '../result-version.ts'
 import { tieBreakRuleOf } from './tie-break-rule.ts'
 
 /**
  * Completes a score that the office enters. A forfeit is final; without a score it gets the one in the rules
  * of the tournament, or of the season's table.
- * @throws Problem for a score that is missing, and for a forfeit of a team that does not play the game
+ * @throws Problem for a score that is missing, for a forfeit of a team that does not play the game, and for a
+ *   result that has changed since the author read it
  */
 export async function prepareScore(tx: Tx, values: Stored): Promise<Stored> {
+  await requireSeen(tx, values)
   requireBoth(values)
   const forfeits = teamIdsOf(values.forfeit_team_ids)
   if (forfeits.length === 0) return requireScores(values)
@@ -39,6 +42,18 @@ export async function prepareScore(tx: Tx, values: Stored): Promise<Stored> {
     team_2_score: values.team_2_score ?? two,
     is_final: true,
   }
+}
+
+/** @throws Problem 412 if the result of the game is not the one that the author has seen, if they name it */
+async function requireSeen(tx: Tx, { game_id, seen_version }: Stored): Promise<void> {
+  if (typeof seen_version !== 'string') return
+  const game = await tx
+    .selectFrom('games')
+    .selectAll()
+    .where('id', '=', Number(game_id))
+    .executeTakeFirstOrThrow()
+  if (resultVersion(game) !== seen_version)
+    throw new Problem('changed_since', t => t('requests.changedSince', { noun: t('nouns.games') }))
 }
 
 /** @throws Problem for a shoot-out with the goals of only one team */

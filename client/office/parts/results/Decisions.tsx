@@ -86,6 +86,7 @@ function Decision({
                     team_1_score: named.game.team_1_score,
                     team_2_score: named.game.team_2_score,
                     forfeit_team_ids: one.team_ids,
+                    seen_version: named.game.result_version,
                   },
                 }}
                 nameOf={nameOf}

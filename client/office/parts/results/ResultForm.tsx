@@ -1,18 +1,17 @@
 import { Button, Group, SegmentedControl, Select, Stack, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { z } from 'zod'
 import { forfeitReasons } from '../../../../shared-schema/resources/forfeit-reasons.ts'
 import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
-import { officeGame } from '../../data/games.ts'
 import { pairText, scoreText, type NamedGame } from '../../data/game-names.ts'
 import { previewOf } from '../../data/previews.ts'
 import { bidiIsolate } from '../../../base/formats/bidi-isolate.ts'
 import { t } from '../../texts/t.ts'
 import { statusText } from '../../../scoring/play-text.ts'
-import { sendRequest } from '../../../base/requests/send-request.ts'
+import { RequestError } from '../../../base/requests/request-error.ts'
 import { t as clientT } from '../../../texts/t.ts'
 import { Consequences } from '../../frame/Consequences.tsx'
 import { SendButton } from '../../frame/SendButton.tsx'
@@ -40,7 +39,6 @@ export function ResultForm({ named, nameOf, hasPreviews, onStored, page }: Resul
   const now = resultNow(game)
   const form = useEdits(`result/${game.id}`, now, writtenResult)
   const { values } = form
-  const client = useQueryClient()
   const { send, busy, problem } = useChange<z.infer<typeof stored>>()
   const [changedSince, setChangedSince] = useState(false)
   const body = scoreBody(game, values)
@@ -52,18 +50,18 @@ export function ResultForm({ named, nameOf, hasPreviews, onStored, page }: Resul
   const store = async (): Promise<void> => {
     if (body === null) return
     setChangedSince(false)
-    const latest = await sendRequest(`/v1/games/${game.id}/`, officeGame).catch(() => game)
-    if (JSON.stringify(resultNow(latest)) !== JSON.stringify(now)) {
-      setChangedSince(true)
-      await client.invalidateQueries()
-      return
-    }
     try {
-      const { id } = await send({ method: 'POST', path: '/v1/game_scores/', body, shape: stored })
+      const { id } = await send({
+        method: 'POST',
+        path: '/v1/game_scores/',
+        body: { ...body, seen_version: game.result_version },
+        shape: stored,
+      })
       form.done()
       onStored(id, pairText(named))
-    } catch {
-      // Shown below, as `problem`.
+    } catch (cause) {
+      // Shown below: with the other result, or as `problem`.
+      setChangedSince(cause instanceof RequestError && cause.kind === 'changed-since')
     }
   }
   if (game.team_1_id === null || game.team_2_id === null) return <Text>{t('results.nobodyPlaysYet')}</Text>

@@ -2,6 +2,7 @@ import type { Family } from '../../../../shared-schema/resources/index.ts'
 import { bracketRounds } from './brackets.ts'
 import type { Compute } from './compute.ts'
 import { eventNotes } from './events.ts'
+import { resultVersions } from './games.ts'
 import { playerFigures } from './players.ts'
 import { poolTables } from './pools.ts'
 import { seasonEvents } from './seasons.ts'
@@ -16,6 +17,7 @@ export const computedFields: Partial<Record<Family, Compute>> = {
   players: playerFigures,
   teams: teamFigures,
   tournament_teams: entryNames,
+  games: resultVersions,
   pools: poolTables,
   brackets: bracketRounds,
   swiss_rounds: swissRoundTables,
