@@ -61,6 +61,8 @@ const stage = z
 
 const stages = z.array(stage, { error: wrong('list') }).max(20)
 
+const seenIds = z.array(id, { error: wrong('list') })
+
 /** The body of a request to make a format. */
 export const formatBody = z
   .object(
@@ -74,6 +76,12 @@ export const formatBody = z
         .input.default(false)
         .describe(
           'Whether the pools, brackets and swiss rounds that there are give way. Nothing of them may be played.',
+        ),
+      seen: z
+        .object({ pools: seenIds, brackets: seenIds, swiss_rounds: seenIds }, { error: wrong('object') })
+        .optional()
+        .describe(
+          'The ids of those that there are, as you read them: if there are others by now, nothing is made (412).',
         ),
     },
     { error: wrong('object') },

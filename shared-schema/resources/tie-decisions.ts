@@ -1,4 +1,4 @@
-import { choice, described, fixed, link, links, nullable, required, text } from './field.ts'
+import { choice, described, fixed, link, links, nullable, request, required, text, truth } from './field.ts'
 import { dependsOn, partOf } from './link.ts'
 import { resource } from './resource.ts'
 
@@ -35,5 +35,9 @@ export const tieDecisions = resource({
       choice(tieMethods, 'coin toss'),
     ),
     note: text(2000),
+    if_undecided: described(
+      'Whether the order is refused (412) if there is one of the same teams already, by somebody else for example.',
+      request(truth(false)),
+    ),
   },
 })

@@ -46,11 +46,26 @@ export const madeFormat = z.object({
 /** The result of making a format: pools, brackets and games, with fields and times if available. */
 export type MadeFormat = z.infer<typeof madeFormat>
 
-/** The request for making a format; it replaces everything not yet played. */
-export const making = (tournamentId: number, chosen: Stages) => ({
+/** The structure of a tournament that a format replaces. */
+export type SeenFormat = Pick<EventGames, 'pools' | 'brackets' | 'swissRounds'>
+
+const idsOf = (records: readonly { readonly id: number }[]): number[] => records.map(({ id }) => id)
+
+/** The request for making a format; it replaces everything not yet played, if the organizer has seen it. */
+export const making = (tournamentId: number, chosen: Stages, seen?: SeenFormat) => ({
   method: 'POST' as const,
   path: `/v1/tournaments/${tournamentId}/formats/`,
-  body: { stages: chosen, replace: true },
+  body: {
+    stages: chosen,
+    replace: true,
+    ...(seen && {
+      seen: {
+        pools: idsOf(seen.pools),
+        brackets: idsOf(seen.brackets),
+        swiss_rounds: idsOf(seen.swissRounds),
+      },
+    }),
+  },
 })
 
 /** Previews a format without making it. */

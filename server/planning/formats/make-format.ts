@@ -28,6 +28,8 @@ export interface FormatWishes {
   /** ISO 8601 with offset. */
   readonly start_time: string
   readonly replace: boolean
+  /** The ids of the records that the author saw. */
+  readonly seen?: Readonly<Record<(typeof made)[number], readonly number[]>> | undefined
 }
 
 /** The created records, and those that can be created only after games were played. */
@@ -44,19 +46,21 @@ export interface NewFormat {
  * Creates the pools, brackets and swiss rounds of a format with their games; brackets later take their teams
  * from the pools automatically.
  * @throws Problem 403 if the author may not change the tournament, 409 once something was played, or if there
- *   is something and `replace` is not set, 400 for stages that cannot be played
+ *   is something and `replace` is not set, 412 if it is not what the author saw, 400 for stages that cannot be
+ *   played
  */
 export async function makeFormat(
   tx: Tx,
   author: Author,
   tournamentId: number,
-  { stages, start_time, replace }: FormatWishes,
+  { stages, start_time, replace, seen }: FormatWishes,
 ): Promise<NewFormat> {
   if (!mayWrite(author, 'tournaments', 'update', await requireRecord(tx, 'tournaments', [tournamentId])))
     throw new Problem('not_allowed', t => t('formats.mayNotMake'))
   await lockScopes(tx, [tournamentScope(tournamentId)])
   const play = await loadOnePlay(tx, tournamentId)
   requireUnplayed(play)
+  await requireSeen(tx, tournamentId, seen)
   await makeRoom(tx, author, tournamentId, replace)
   await planSwissRounds(tx, author, tournamentId, stages)
   const teams = play.entrants.filter(entrant => !isOut(entrant)).sort(bySeed)
@@ -146,17 +150,27 @@ async function planSwissRounds(
 
 const made = ['brackets', 'swiss_rounds', 'pools'] as const
 
+const idsOf = async (tx: Tx, family: (typeof made)[number], tournamentId: number): Promise<number[]> =>
+  (
+    await tx.selectFrom(family).select('id').where('tournament_id', '=', tournamentId).orderBy('id').execute()
+  ).map(({ id }) => id)
+
+/** @throws Problem 412 if the tournament has other records than those that the author saw, if they name them */
+async function requireSeen(tx: Tx, tournamentId: number, seen: FormatWishes['seen']): Promise<void> {
+  if (!seen) return
+  for (const family of made) {
+    const ids = await idsOf(tx, family, tournamentId)
+    if (ids.length !== seen[family].length || ids.some(id => !seen[family].includes(id)))
+      throw new Problem('changed_since', t => t('requests.changedSince', { noun: t('nouns.tournaments') }))
+  }
+}
+
 /** Deletes what the format replaces. @throws Problem 409 if there is something and `replace` is not set */
 async function makeRoom(tx: Tx, author: Author, tournamentId: number, replace: boolean): Promise<void> {
   for (const family of made) {
-    const rows = await tx
-      .selectFrom(family)
-      .select('id')
-      .where('tournament_id', '=', tournamentId)
-      .orderBy('id')
-      .execute()
-    if (rows.length > 0 && !replace) throw new Problem('format_exists', t => t('formats.exists'))
-    for (const { id } of rows) {
+    const ids = await idsOf(tx, family, tournamentId)
+    if (ids.length > 0 && !replace) throw new Problem('format_exists', t => t('formats.exists'))
+    for (const id of ids) {
       // A bracket that was created with another is already deleted with it.
       const record = await loadRecord(tx, family, [id])
       if (record) await deleteRecord(tx, author, family, record, true)

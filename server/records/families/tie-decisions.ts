@@ -31,11 +31,33 @@ export const tieDecisionRules: Partial<FamilyRules> = {
       throw Problem.field('team_ids', t =>
         t(`families.tieStrangers.${pool ? 'pool' : 'tournament'}`, { teams: strangers.join(', ') }),
       )
+    if (record.if_undecided === true) await requireUndecided(tx, record, teamIds)
     return { ...record, team_ids: teamIds }
   },
 
   created: moved,
   updated: (tx, _before, after) => moved(tx, after),
+}
+
+/** @throws Problem 412 if there is an order of the same teams already */
+async function requireUndecided(
+  tx: Tx,
+  { tournament_id, pool_id }: Stored,
+  teamIds: readonly number[],
+): Promise<void> {
+  const decisions = await tx
+    .selectFrom('tie_decisions')
+    .select(['pool_id', 'team_ids'])
+    .where('tournament_id', '=', Number(tournament_id))
+    .execute()
+  const isOfSame = decisions.some(
+    one =>
+      one.pool_id === (pool_id ?? null) &&
+      one.team_ids.length === teamIds.length &&
+      one.team_ids.every(id => teamIds.includes(id)),
+  )
+  if (isOfSame)
+    throw new Problem('changed_since', t => t('requests.changedSince', { noun: t('nouns.tournaments') }))
 }
 
 /** The decision may determine who goes on from the pools. */

@@ -97,14 +97,14 @@ export function formatRoutes(parts: RestParts): Router {
     tx: Tx,
     request: Request,
     author: Author,
-    { stages, replace, ...asked }: ReturnType<typeof formatBody.parse>,
+    { stages, replace, seen, ...asked }: ReturnType<typeof formatBody.parse>,
   ): Promise<MadeFormat> {
     const { id, timezone } = await tournamentInPath(tx, author, request)
     const times = await usualTimes(tx, author, id, {
       ...asked,
       ...(asked.start_time !== undefined && { start_time: withOffset(asked.start_time, timezone) }),
     })
-    const made = await makeFormat(tx, author, id, { stages, replace, start_time: times.start_time })
+    const made = await makeFormat(tx, author, id, { stages, replace, seen, start_time: times.start_time })
     const { unplaced, conflicts, ...scheduled } = await scheduleGames(tx, author, id, times, false)
     const texts = textsFor(request)
     const objects = new WireObjects(tx, parts.baseOf(request), author, texts)

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { dayTitle } from '../../../base/formats/day-title.ts'
 import { startTime } from '../../../base/formats/event-clock.ts'
 import type { Entrant } from '../../data/entrants.ts'
-import { formatsFor, stages, type AtHand, type Stages } from '../../data/formats.ts'
+import { formatsFor, stages, type AtHand, type SeenFormat, type Stages } from '../../data/formats.ts'
 import type { Tournament } from '../../data/shapes.ts'
 import type { FormatSuggestion } from '../../../../shared-schema/api/formats.ts'
 import { t } from '../../texts/t.ts'
@@ -19,7 +19,7 @@ interface ChooseFormatProps {
   readonly tournament: Tournament
   readonly entrants: readonly Entrant[]
   /** Whether an existing format would be replaced. */
-  readonly isMade: boolean
+  readonly seen: SeenFormat
   readonly onMade: () => void
 }
 
@@ -30,7 +30,7 @@ const choice = z.object({ wanted: z.object({ stages, byHand: z.boolean() }) })
 const nothing: z.infer<typeof choice> = { wanted: { stages: [], byHand: false } }
 
 /** Chooses a format from those that fit, or assembles one; it is previewed in full before it is made. */
-export function ChooseFormat({ tournament, entrants, isMade, onMade }: ChooseFormatProps) {
+export function ChooseFormat({ tournament, entrants, seen, onMade }: ChooseFormatProps) {
   const [atHand, setAtHand] = useState<AtHand>({ fields: '', days: '', opens_at: '', closes_at: '' })
   const [all, setAll] = useState(false)
   const query = useQuery(formatsFor(tournament.id, atHand))
@@ -83,7 +83,7 @@ export function ChooseFormat({ tournament, entrants, isMade, onMade }: ChooseFor
           tournamentId={tournament.id}
           stages={wanted}
           entrants={entrants}
-          isMade={isMade}
+          seen={seen}
           onMade={() => {
             chosen.done()
             onMade()

@@ -79,7 +79,7 @@ function Format({ tournament, found, entrants }: FormatProps) {
         <ChooseFormat
           tournament={tournament}
           entrants={entrants}
-          isMade={isMade}
+          seen={found}
           onMade={() => setChoosing(false)}
         />
       )}

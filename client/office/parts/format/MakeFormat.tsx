@@ -10,6 +10,7 @@ import {
   making,
   structureOf,
   type MadeFormat,
+  type SeenFormat,
   type Stages,
 } from '../../data/formats.ts'
 import { t } from '../../texts/t.ts'
@@ -23,17 +24,18 @@ interface MakeFormatProps {
   readonly tournamentId: number
   readonly stages: Stages
   readonly entrants: readonly Entrant[]
-  readonly isMade: boolean
+  readonly seen: SeenFormat
   readonly onMade: () => void
 }
 
 /** A preview of a format, and the button that makes it. */
-export function MakeFormat({ tournamentId, stages, entrants, isMade, onMade }: MakeFormatProps) {
+export function MakeFormat({ tournamentId, stages, entrants, seen, onMade }: MakeFormatProps) {
   const { data, error } = useQuery(formatPreview(tournamentId, stages))
   const { send, busy, problem } = useChange<MadeFormat>()
+  const isMade = seen.pools.length + seen.brackets.length + seen.swissRounds.length > 0
   const make = async (): Promise<void> => {
     try {
-      await send({ ...making(tournamentId, stages), shape: madeFormat })
+      await send({ ...making(tournamentId, stages, seen), shape: madeFormat })
       onMade()
     } catch {
       // Shown below, as `problem`.

@@ -44,7 +44,14 @@ export function Tie({ tournamentId, poolId, teamIds, teams, nameOf }: TieProps) 
           change={{
             method: 'POST',
             path: '/v1/tie_decisions/',
-            body: { tournament_id: tournamentId, pool_id: poolId, team_ids: order, method, note },
+            body: {
+              tournament_id: tournamentId,
+              pool_id: poolId,
+              team_ids: order,
+              method,
+              note,
+              if_undecided: true,
+            },
           }}
           nameOf={nameOf}
           onDone={form.done}
