@@ -70,7 +70,9 @@ function entryOfEvent(event: CalendarEvent): CalendarEntry {
     end: end_time,
     firstDay: start_time.slice(0, 10),
     lastDay: lastDayOf(start_time, end_time),
-    place: [event_site, game_site].flatMap(place => (place === null ? [] : bidiIsolate(place.name))).join(', '),
+    place: [event_site, game_site]
+      .flatMap(place => (place === null ? [] : bidiIsolate(place.name)))
+      .join(', '),
     note: '',
     teamIds: team_ids,
     page: null,

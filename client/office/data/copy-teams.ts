@@ -10,11 +10,7 @@ const kin = record('teams', ['id', 'name', 'related_team_ids'])
 
 /** The teams of a season with their related teams in others. */
 export const kinOfSeason = (seasonId: number) =>
-  listOf(
-    'teams',
-    { season_id: String(seasonId), order_by: '[name,id]', fields: fieldsParam(kin) },
-    kin,
-  )
+  listOf('teams', { season_id: String(seasonId), order_by: '[name,id]', fields: fieldsParam(kin) }, kin)
 
 interface CopyPlace {
   readonly season_id: number

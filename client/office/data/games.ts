@@ -58,7 +58,6 @@ export interface EventGames {
   readonly swissRounds: readonly z.infer<typeof swissRound>[]
 }
 
-
 const gamesWhere = (query: Readonly<Record<string, string>>, signal: AbortSignal) =>
   readAll(
     'games',

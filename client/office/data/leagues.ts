@@ -2,14 +2,7 @@ import type { z } from 'zod'
 import { record } from '../../base/requests/record.ts'
 import { answerOf, listOf } from './queries.ts'
 
-const league = record('leagues', [
-  'id',
-  'time_last_updated',
-  'name',
-  'sport',
-  'gender',
-  'organization_id',
-])
+const league = record('leagues', ['id', 'time_last_updated', 'name', 'sport', 'gender', 'organization_id'])
 export type League = z.infer<typeof league>
 
 /** The league of a season. */

@@ -31,23 +31,25 @@ export const playersOf = (organizationId: number) =>
     queryFn: ({ signal }) =>
       readAll(
         'players',
-        { organization_id: String(organizationId), order_by: '[last_name,first_name,id]', fields: fieldsParam(person) },
+        {
+          organization_id: String(organizationId),
+          order_by: '[last_name,first_name,id]',
+          fields: fieldsParam(person),
+        },
         person,
         signal,
       ),
   })
 
 const place = record('team_players', ['player_id', 'number', 'jersey_number']).extend({
-  team: record('teams', ['name']).extend({ season: record('seasons', ['name']).nullish() }).nullable(),
+  team: record('teams', ['name'])
+    .extend({ season: record('seasons', ['name']).nullish() })
+    .nullable(),
 })
 
 /** The rosters of some players. */
 export const rostersOfPlayers = (ids: readonly number[]) =>
-  listOf(
-    'team_players',
-    { player_ids: `[${ids.join(',')}]`, fields: fieldsParam(place) },
-    place,
-  )
+  listOf('team_players', { player_ids: `[${ids.join(',')}]`, fields: fieldsParam(place) }, place)
 
 const merge = z.object({
   rosters: z.array(

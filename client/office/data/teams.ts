@@ -25,7 +25,9 @@ export const teamsOfSeason = (seasonId: number) =>
     team,
   )
 
-const teamAnywhere = record('teams', ['id', 'name']).extend({ season: record('seasons', ['name']).nullable() })
+const teamAnywhere = record('teams', ['id', 'name']).extend({
+  season: record('seasons', ['name']).nullable(),
+})
 
 /** The teams of all seasons of an organization by their names. */
 export const teamsOfOrganization = (organizationId: number) =>
@@ -43,11 +45,7 @@ export type RosterLine = z.infer<typeof rosterLine>
 
 /** The rosters of all teams of a season. */
 export const rostersOfSeason = (seasonId: number) =>
-  listOf(
-    'team_players',
-    { season_id: String(seasonId), fields: fieldsParam(rosterLine) },
-    rosterLine,
-  )
+  listOf('team_players', { season_id: String(seasonId), fields: fieldsParam(rosterLine) }, rosterLine)
 
 const onRoster = record('team_players', [
   'team_id',
