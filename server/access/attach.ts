@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { linksOf, type FamilyLink } from '../../shared-schema/resources/all-links.ts'
 import type { Family } from '../../shared-schema/resources/index.ts'
-import type { Stored } from '../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../shared-schema/resources/wire.ts'
 import { keyArray } from '../database/key-array.ts'
 import { prepared } from '../database/prepared-statement.ts'
 import { loadRecords } from '../database/records.ts'
@@ -19,14 +19,14 @@ import type { Say } from '../texts/say.ts'
 /** A record whose links are checked. */
 interface Linked {
   /** The values that the author sent. */
-  readonly values: Stored
+  readonly values: StoredRecord
   /** The stored record: ids that it already holds are not checked again. */
-  readonly before?: Stored | undefined
+  readonly before?: StoredRecord | undefined
 }
 
 /** A record to be stored, with the organization that will own it. */
 interface Attached extends Linked {
-  readonly record: Stored
+  readonly record: StoredRecord
 }
 
 /**
@@ -38,8 +38,8 @@ export async function requireExisting(
   tx: Tx,
   author: Author,
   family: Family,
-  values: Stored,
-  before?: Stored,
+  values: StoredRecord,
+  before?: StoredRecord,
 ): Promise<void> {
   const [problem] = await missingIn(tx, author, family, [{ values, before }])
   if (problem) throw problem
@@ -92,9 +92,9 @@ export async function requireAttachable(
   tx: Tx,
   author: Author,
   family: Family,
-  values: Stored,
-  record: Stored,
-  before?: Stored,
+  values: StoredRecord,
+  record: StoredRecord,
+  before?: StoredRecord,
 ): Promise<void> {
   const [problem] = await unattachableIn(tx, author, family, [{ values, record, before }])
   if (problem) throw problem

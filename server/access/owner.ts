@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { linksOf, type FamilyLink } from '../../shared-schema/resources/all-links.ts'
 import { resourceOf, type Family } from '../../shared-schema/resources/index.ts'
 import { groupBy } from '../../shared-schema/rules/group-by.ts'
-import type { Stored } from '../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../shared-schema/resources/wire.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { Author } from './author.ts'
 import { managedOrganizations } from './permissions.ts'
@@ -17,9 +17,9 @@ import { Problem } from '../problems/problem.ts'
 export async function ownerOf(
   tx: Tx,
   family: Family,
-  record: Stored,
+  record: StoredRecord,
   author: Author,
-  before?: Stored,
+  before?: StoredRecord,
 ): Promise<number | null> {
   if (before && owning(family).every(({ field }) => record[field] === before[field])) return ownerIn(before)
   const [owner = null] = await ownersOf(tx, family, [record], author)
@@ -34,7 +34,7 @@ export async function ownerOf(
 export async function ownersOf(
   tx: Tx,
   family: Family,
-  records: readonly Stored[],
+  records: readonly StoredRecord[],
   author: Author,
 ): Promise<(number | null | Problem)[]> {
   const decided = records.map(record => {
@@ -61,10 +61,11 @@ export async function ownersOf(
   })
 }
 
-const ownerIn = ({ owner_id }: Stored): number | null => (typeof owner_id === 'number' ? owner_id : null)
+const ownerIn = ({ owner_id }: StoredRecord): number | null =>
+  typeof owner_id === 'number' ? owner_id : null
 
 /** A stored record with its organization also under the name by which callers know and change it. */
-export const withOrganization = (family: Family, record: Stored): Stored =>
+export const withOrganization = (family: Family, record: StoredRecord): StoredRecord =>
   resourceOf(family).fields.organization_id?.source === 'owner'
     ? { ...record, organization_id: record.owner_id }
     : record

@@ -1,5 +1,5 @@
 import type { Family } from '../../shared-schema/resources/index.ts'
-import type { Stored } from '../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../shared-schema/resources/wire.ts'
 import type { Role } from '../../shared-schema/api/accounts.ts'
 import { scopeOfGame } from '../../shared-schema/replication/scope.ts'
 import { isUnbounded, type Author, type Grant, type Place } from './author.ts'
@@ -35,7 +35,12 @@ export type Operation = 'create' | 'update' | 'delete'
  * who manage all of them and removed by their owners; everybody may change their own player.
  * @param record as stored, or as it will be made, with its `owner_id`
  */
-export function mayWrite(author: Author, family: Family, operation: Operation, record: Stored): boolean {
+export function mayWrite(
+  author: Author,
+  family: Family,
+  operation: Operation,
+  record: StoredRecord,
+): boolean {
   const owner = typeof record.owner_id === 'number' ? record.owner_id : null
   if (family === 'organizations' && operation === 'create') return mayManage(author, null)
   if (family === 'organizations' && operation === 'delete') return holds(author, owner, ['owner'])

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { Temporal } from 'temporal-polyfill'
 import { families, resourceOf, type Family } from '../../shared-schema/resources/index.ts'
-import type { Stored } from '../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../shared-schema/resources/wire.ts'
 import type { Author } from './author.ts'
 import { readableOrganizations } from './permissions.ts'
 import { playersByPass } from './read-by-pass.ts'
@@ -23,7 +23,7 @@ const naming: Readonly<Record<string, (value: unknown) => unknown>> = {
  * A stored record as an author sees it: without personal fields, and shielded, unless they have a role in its
  * organization or it is their own. A pass only adds the names on the rosters of its games.
  */
-export function shownTo(author: Author, family: Family, record: Stored): Stored {
+export function shownTo(author: Author, family: Family, record: StoredRecord): StoredRecord {
   const hidden = personalFields(family)
   if (hidden.length === 0 || isKnownTo(author, record)) return record
   const open = { ...record, ...Object.fromEntries(hidden.map(name => [name, null])) }
@@ -31,7 +31,7 @@ export function shownTo(author: Author, family: Family, record: Stored): Stored 
 }
 
 /** The public replacements for a player's name; undefined if the public sees the name. */
-export function shielded(player: Stored): Record<string, unknown> | undefined {
+export function shielded(player: StoredRecord): Record<string, unknown> | undefined {
   if (player.show_initials !== true && !isUnderAge(player.birth_date)) return undefined
   return Object.fromEntries(Object.entries(naming).map(([name, shown]) => [name, shown(player[name])]))
 }
@@ -59,10 +59,10 @@ const personalByFamily = new Map(
 
 const personalFields = (family: Family): readonly string[] => personalByFamily.get(family) ?? []
 
-const isNamedByPass = (author: Author, { id }: Stored): boolean =>
+const isNamedByPass = (author: Author, { id }: StoredRecord): boolean =>
   typeof id === 'number' && playersByPass(author).includes(id)
 
-function isKnownTo(author: Author, { owner_id, person_id }: Stored): boolean {
+function isKnownTo(author: Author, { owner_id, person_id }: StoredRecord): boolean {
   const own = readableOrganizations(author)
   return (
     own === 'all' ||

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { resourceOf, type Family } from '../../shared-schema/resources/index.ts'
-import type { Stored } from '../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../shared-schema/resources/wire.ts'
 import { columnsOf } from './columns.ts'
 import { keyArray } from './key-array.ts'
 import { prepared } from './prepared-statement.ts'
@@ -20,7 +20,7 @@ export async function loadRecords(
   family: Family,
   keys: readonly Key[],
   condition = sql<boolean>`true`,
-): Promise<Stored[]> {
+): Promise<StoredRecord[]> {
   if (keys.length === 0) return []
   const { rows } = await sql<Record<string, unknown>>`${prepared}
     select ${columnsOf(family)} from ${sql.table(family)} where ${keyIn(family, keys)} and ${condition}`.execute(
@@ -34,12 +34,12 @@ export async function loadRecord(
   db: Kysely<Database>,
   family: Family,
   key: Key,
-): Promise<Stored | undefined> {
+): Promise<StoredRecord | undefined> {
   return (await loadRecords(db, family, [key]))[0]
 }
 
 /** One stored record, or undefined, locked against changes and removal until the transaction ends. */
-export async function lockRecord(tx: Tx, family: Family, key: Key): Promise<Stored | undefined> {
+export async function lockRecord(tx: Tx, family: Family, key: Key): Promise<StoredRecord | undefined> {
   const { rows } = await sql<Record<string, unknown>>`${prepared}
     select ${columnsOf(family)} from ${sql.table(family)} where ${keyIn(family, [key])} for no key update`.execute(
     tx,
@@ -48,7 +48,7 @@ export async function lockRecord(tx: Tx, family: Family, key: Key): Promise<Stor
 }
 
 /** The key of a stored record. */
-export function keyOf(family: Family, record: Stored): number[] {
+export function keyOf(family: Family, record: StoredRecord): number[] {
   return resourceOf(family).key.map(name => Number(record[name]))
 }
 

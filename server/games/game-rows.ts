@@ -3,7 +3,7 @@ import type { Entry } from '../../shared-schema/replication/entry.ts'
 import type { EntryKind, RecordedFamily } from '../../shared-schema/replication/entry-kinds.ts'
 import type { PlayerReference } from '../../shared-schema/sports/model/player-reference.ts'
 import { inUtc } from '../../shared-schema/resources/time.ts'
-import type { Stored } from '../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../shared-schema/resources/wire.ts'
 import type { GameState } from '../../shared-schema/scoring/fold-game.ts'
 import { valuesTable } from '../database/values-table.ts'
 import { prepared } from '../database/prepared-statement.ts'
@@ -21,7 +21,7 @@ export interface FoldedGame {
   readonly state: GameState
 }
 
-type Row = Stored & { readonly entry_id: string }
+type Row = StoredRecord & { readonly entry_id: string }
 
 /**
  * Updates the rows that REST shows of a game to its folded state.
@@ -52,7 +52,7 @@ export async function writeGameRows(
 }
 
 /** Writes the outcome into the game's record if it differs. */
-async function writeOutcome(tx: Tx, { game, state }: FoldedGame, before: Stored): Promise<void> {
+async function writeOutcome(tx: Tx, { game, state }: FoldedGame, before: StoredRecord): Promise<void> {
   const outcome = {
     team_1_score: state.team_1_score,
     team_2_score: state.team_2_score,
@@ -167,7 +167,7 @@ interface Made {
 async function syncRows(
   tx: Tx,
   table: RecordedFamily,
-  present: readonly Stored[],
+  present: readonly StoredRecord[],
   wanted: readonly Row[],
 ): Promise<Made[]> {
   const presentByEntry = new Map(present.map(row => [String(row.entry_id), row]))
@@ -199,7 +199,7 @@ async function syncRows(
   return made
 }
 
-function sameValues(wanted: Stored, standing: Stored): boolean {
+function sameValues(wanted: StoredRecord, standing: StoredRecord): boolean {
   return Object.entries(wanted).every(
     ([name, value]) => comparable(standing[name] ?? null) === comparable(value),
   )

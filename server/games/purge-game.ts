@@ -1,5 +1,5 @@
 import { scopeOfGame } from '../../shared-schema/replication/scope.ts'
-import type { Stored } from '../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../shared-schema/resources/wire.ts'
 import type { Tx } from '../database/transaction.ts'
 import { writeFeed } from '../feed/write.ts'
 import { removeLines } from './stats/update-lines.ts'
@@ -8,7 +8,7 @@ import { removalOfGame } from './settle.ts'
 /**
  * Removes a game's effects before it is deleted: stat lines, and documents on tablets. Its entries stay.
  */
-export async function purgeGame(tx: Tx, game: Stored): Promise<void> {
+export async function purgeGame(tx: Tx, game: StoredRecord): Promise<void> {
   const id = Number(game.id)
   const scope = scopeOfGame({
     tournament_id: typeof game.tournament_id === 'number' ? game.tournament_id : null,

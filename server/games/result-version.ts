@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { Stored } from '../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../shared-schema/resources/wire.ts'
 
 /**
  * Identifies the result of a game: equal results have equal versions.
  * @param game a row of `games`
  */
-export function resultVersion(game: Stored): string {
+export function resultVersion(game: StoredRecord): string {
   const result = [
     game.status,
     game.team_1_score,

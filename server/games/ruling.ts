@@ -1,5 +1,5 @@
 import { isVoid, rulings, type Ruling } from '../../shared-schema/rules/progress/ruling.ts'
-import type { Stored } from '../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../shared-schema/resources/wire.ts'
 import type { Tx } from '../database/transaction.ts'
 import { Problem } from '../problems/problem.ts'
 
@@ -8,7 +8,11 @@ import { Problem } from '../problems/problem.ts'
  * replaces one caused by a team that left.
  * @throws Problem if the ruling does not fit the recorded entries
  */
-export async function withRuling(tx: Tx, record: Stored, before: Stored | undefined): Promise<Stored> {
+export async function withRuling(
+  tx: Tx,
+  record: StoredRecord,
+  before: StoredRecord | undefined,
+): Promise<StoredRecord> {
   const [ruling, former] = [rulingOf(record), rulingOf(before ?? {})]
   if (ruling === 'postponed' && former === 'postponed' && before && !isSameMoment(record, before))
     return { ...record, ruling: 'none' satisfies Ruling }
@@ -23,9 +27,9 @@ export async function withRuling(tx: Tx, record: Stored, before: Stored | undefi
 const needsPlay = (ruling: Ruling): boolean =>
   ruling === 'abandoned with result' || (isVoid(ruling) && ruling !== 'cancelled')
 
-const rulingOf = ({ ruling }: Stored): Ruling => rulings.find(one => one === ruling) ?? 'none'
+const rulingOf = ({ ruling }: StoredRecord): Ruling => rulings.find(one => one === ruling) ?? 'none'
 
-const isSameMoment = (one: Stored, other: Stored): boolean =>
+const isSameMoment = (one: StoredRecord, other: StoredRecord): boolean =>
   Date.parse(String(one.start_time)) === Date.parse(String(other.start_time))
 
 /** Whether any play or score of a game is recorded and still counts as recorded. */

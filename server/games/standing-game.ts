@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { NamedGame } from '../../shared-schema/replication/result.ts'
 import type { RecordedFamily } from '../../shared-schema/replication/entry-kinds.ts'
 import { inUtc } from '../../shared-schema/resources/time.ts'
-import type { Stored } from '../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../shared-schema/resources/wire.ts'
 import { prepared } from '../database/prepared-statement.ts'
 import type { Tx } from '../database/transaction.ts'
 import { gameLinesOf, moveNow, type Line } from './stats/update-lines.ts'
@@ -13,11 +13,11 @@ import { rowColumns } from './row-columns.ts'
 /** Everything that has followed from a game's entries so far. */
 export interface FollowedFromGame {
   /** The rows that REST shows of it. */
-  readonly rows: Readonly<Record<RecordedFamily, readonly Stored[]>>
+  readonly rows: Readonly<Record<RecordedFamily, readonly StoredRecord[]>>
   /** Its own stat lines. */
   readonly lines: readonly Line[]
   /** The columns of the record that follow from entries. */
-  readonly outcome: Stored
+  readonly outcome: StoredRecord
 }
 
 /** Everything needed to fold a game, its teams' names, and everything that has followed from it. */
@@ -91,14 +91,14 @@ export async function standingGame(tx: Tx, gameId: number): Promise<StandingGame
 }
 
 /** SQL for a game's rows of a family as JSON; a decimal as text, which keeps its digits. */
-function rowsOf(family: RecordedFamily): RawBuilder<Stored[]> {
+function rowsOf(family: RecordedFamily): RawBuilder<StoredRecord[]> {
   const columns = rowColumns[family].map(
     name =>
       sql`${sql.lit(name)}, ${sql.ref(`${family}.${name}`)}${name === 'decimal_1' ? sql`::text` : sql``}`,
   )
-  return sql<Stored[]>`coalesce((
+  return sql<StoredRecord[]>`coalesce((
     select json_agg(json_build_object(${sql.join(columns)})) from ${sql.table(family)} where ${sql.ref(`${family}.game_id`)} = games.id), '[]')`
 }
 
 /** A row with its time in the driver's format. */
-const asRead = (row: Stored): Stored => ({ ...row, time: inUtc(String(row.time)) })
+const asRead = (row: StoredRecord): StoredRecord => ({ ...row, time: inUtc(String(row.time)) })

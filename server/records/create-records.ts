@@ -1,5 +1,5 @@
 import type { Family } from '../../shared-schema/resources/index.ts'
-import type { Stored } from '../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../shared-schema/resources/wire.ts'
 import { missingIn, unattachableIn } from '../access/attach.ts'
 import { setAuditContext } from '../access/audit-context.ts'
 import type { Author } from '../access/author.ts'
@@ -31,7 +31,7 @@ export async function createRecord(
   tx: Tx,
   author: Author,
   family: Family,
-  values: Stored,
+  values: StoredRecord,
 ): Promise<number[]> {
   await lockScopesOf(tx, family, values)
   const [key] = await createUntilWrong(tx, author, family, [values])
@@ -50,7 +50,7 @@ export async function createRecords(
   tx: Tx,
   author: Author,
   family: Family,
-  list: readonly Stored[],
+  list: readonly StoredRecord[],
 ): Promise<number[][]> {
   await lockScopesOf(tx, family, ...list)
   const keys: number[][] = []
@@ -64,8 +64,8 @@ export async function createRecords(
 }
 
 /** Splits a list into batches of records that can be created together. */
-function madeTogether(family: Family, list: readonly Stored[]): Stored[][] {
-  const pieces: Stored[][] = []
+function madeTogether(family: Family, list: readonly StoredRecord[]): StoredRecord[][] {
+  const pieces: StoredRecord[][] = []
   for (const values of list) {
     const piece = pieces.at(-1)
     const [before] = piece ?? []
@@ -76,7 +76,8 @@ function madeTogether(family: Family, list: readonly Stored[]): Stored[][] {
   return pieces
 }
 
-const isByEntry = (family: Family, values: Stored): boolean => entryWritesOf(family, values) !== undefined
+const isByEntry = (family: Family, values: StoredRecord): boolean =>
+  entryWritesOf(family, values) !== undefined
 
 /**
  * @param list all of recorded families, or none
@@ -86,7 +87,7 @@ const createUntilWrong = (
   tx: Tx,
   author: Author,
   family: Family,
-  [first = {}, ...more]: readonly Stored[],
+  [first = {}, ...more]: readonly StoredRecord[],
 ): Promise<(number[] | Problem)[]> =>
   isByEntry(family, first)
     ? recordAll(tx, author, family, [first, ...more])
@@ -96,7 +97,7 @@ async function storeAll(
   tx: Tx,
   author: Author,
   family: Family,
-  list: readonly Stored[],
+  list: readonly StoredRecord[],
 ): Promise<(number[] | Problem)[]> {
   const rules = rulesFor(family)
   // The first failing record decides the error, so each step drops the records from there on.

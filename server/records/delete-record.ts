@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { consenting } from '../../shared-schema/resources/consent.ts'
 import { allLinks } from '../../shared-schema/resources/all-links.ts'
 import { families, resourceOf, type Family } from '../../shared-schema/resources/index.ts'
-import type { Stored } from '../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../shared-schema/resources/wire.ts'
 import { keyIn, keyOf, loadRecords, lockRecord, type Key } from '../database/records.ts'
 import { lockScopes } from '../database/lock-scopes.ts'
 import type { Tx } from '../database/transaction.ts'
@@ -32,7 +32,7 @@ const sides = ['team_1_id', 'team_2_id']
 const makers: readonly Family[] = ['brackets', 'swiss_rounds']
 
 /** @throws Problem if the record, read again under the lock, must not be deleted */
-type Condition = (record: Stored) => void
+type Condition = (record: StoredRecord) => void
 
 /**
  * Deletes a record. History stays: entries and the audit are never deleted.
@@ -45,7 +45,7 @@ export async function deleteRecord(
   tx: Tx,
   author: Author,
   family: Family,
-  asRead: Stored,
+  asRead: StoredRecord,
   cascade: boolean,
   condition: Condition = () => undefined,
 ): Promise<Dependents> {
@@ -83,7 +83,7 @@ export async function deleteRecord(
 }
 
 /** Removes a team from a tournament in which it has not played. */
-async function leave(tx: Tx, entry: Stored, cascade: boolean): Promise<void> {
+async function leave(tx: Tx, entry: StoredRecord, cascade: boolean): Promise<void> {
   await requireUnplayed(tx, entry)
   if (!cascade) await requireNoGames(tx, entry)
   await takeOut(tx, entry)
@@ -94,8 +94,8 @@ async function lockWithDependents(
   tx: Tx,
   family: Family,
   key: Key,
-  before: Stored,
-): Promise<{ record: Stored; dependents: Dependents }> {
+  before: StoredRecord,
+): Promise<{ record: StoredRecord; dependents: Dependents }> {
   const { deleted, cleared } = await dependentsOf(tx, family, before)
   const going = [...deleted, ...cleared.map(one => [one.family, one.keys] as const)].flatMap(([name, keys]) =>
     keys.map(one => ({ family: name, key: one })),
@@ -142,7 +142,7 @@ async function removeAll(
   { deleted, cleared }: Dependents,
 ): Promise<void> {
   const touched: AffectedRecords = []
-  const records = new Map<Family, Stored[]>()
+  const records = new Map<Family, StoredRecord[]>()
   for (const [family, keys] of deleted) {
     const gone = await loadRecords(tx, family, keys)
     records.set(family, gone)
@@ -175,7 +175,7 @@ async function removeAll(
 }
 
 /** The tournaments of deleted records: a place there may now be decided, or open again. */
-const tournamentsOf = (records: ReadonlyMap<Family, readonly Stored[]>): Set<number> =>
+const tournamentsOf = (records: ReadonlyMap<Family, readonly StoredRecord[]>): Set<number> =>
   new Set(
     [...records.values()]
       .flat()
@@ -186,7 +186,7 @@ const tournamentsOf = (records: ReadonlyMap<Family, readonly Stored[]>): Set<num
  * Entries and roster rows of other organizations never block the deletion of a team or a player: they mean
  * nothing without it.
  */
-const goesWithout = (family: Family, record: Stored, root: Root): boolean =>
+const goesWithout = (family: Family, record: StoredRecord, root: Root): boolean =>
   family === root.family ||
   entryWritesOf(family, record) !== undefined ||
   (record.owner_id !== root.record.owner_id && resourceOf(family).key.length === 2)
@@ -194,7 +194,7 @@ const goesWithout = (family: Family, record: Stored, root: Root): boolean =>
 /** The record whose deletion was requested, by an author with the right to it. */
 interface Root {
   readonly family: Family
-  readonly record: Stored
+  readonly record: StoredRecord
 }
 
 /**
@@ -218,7 +218,7 @@ async function requireHistory(tx: Tx, { cleared }: Dependents): Promise<void> {
   }
 }
 
-function requireRightToDelete(author: Author, family: Family, record: Stored): void {
+function requireRightToDelete(author: Author, family: Family, record: StoredRecord): void {
   if (mayWrite(author, family, 'delete', record)) return
   throw new Problem('not_allowed', t =>
     t(family === 'organizations' ? 'records.mayNotDeleteOrganization' : 'records.mayNotDelete', {
@@ -269,7 +269,7 @@ async function leaveLists(
     ({ to, isList, isKept, deleted }) => to === family && isList && isKept && deleted === 'emptied',
   )
   for (const { holder, field } of lists) {
-    const { rows } = await sql<Stored>`
+    const { rows } = await sql<StoredRecord>`
       update ${sql.table(holder)} set ${sql.ref(field)} = array(select one from unnest(${sql.ref(field)}) as one where one <> all(${ids}::integer[]))
       where ${sql.ref(field)} && ${ids}::integer[] returning *`.execute(tx)
     touched.push(...rows.map(record => ({ family: holder, key: keyOf(holder, record) })))

@@ -3,7 +3,7 @@ import type { Dependent } from '../../shared-schema/api/standings.ts'
 import { allLinks } from '../../shared-schema/resources/all-links.ts'
 import { families, resourceOf, type Family } from '../../shared-schema/resources/index.ts'
 import { keyOf, type Key } from '../database/records.ts'
-import type { Stored } from '../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../shared-schema/resources/wire.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { Texts } from '../texts/say.ts'
 
@@ -25,7 +25,7 @@ export interface Dependents {
  * Finds all dependents of a record, at any depth. Records of other organizations stay if they can: a game of
  * a foreign team loses the team but is not deleted.
  */
-export async function dependentsOf(tx: Tx, family: Family, record: Stored): Promise<Dependents> {
+export async function dependentsOf(tx: Tx, family: Family, record: StoredRecord): Promise<Dependents> {
   const found = new Map<Family, Map<string, Key>>([
     [family, new Map([[String(keyOf(family, record)), keyOf(family, record)]])],
   ])
@@ -87,7 +87,7 @@ async function rowsOf(
   ids: readonly number[],
 ): Promise<{ key: Key; owner_id: number | null }[]> {
   const columns = resourceOf(family).key.map(name => sql.ref(name))
-  const { rows } = await sql<Stored & { owner_id: number | null }>`
+  const { rows } = await sql<StoredRecord & { owner_id: number | null }>`
     select ${sql.join(columns)}, owner_id from ${sql.table(family)} where ${sql.ref(field)} = any(${ids}::integer[])`.execute(
     tx,
   )

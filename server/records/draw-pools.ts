@@ -1,7 +1,7 @@
 import { tournamentScope } from '../../shared-schema/replication/scope.ts'
 import { snakePools } from '../rules/pools/snake.ts'
 import { bySeed, isOut } from '../../shared-schema/rules/standings/entrant.ts'
-import type { Stored } from '../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../shared-schema/resources/wire.ts'
 import { lockScopes } from '../database/lock-scopes.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { Author } from '../access/author.ts'
@@ -21,7 +21,7 @@ export async function drawPools(
   author: Author,
   tournamentId: number,
   count: number,
-  pool: Stored,
+  pool: StoredRecord,
 ): Promise<number[]> {
   await lockScopes(tx, [tournamentScope(tournamentId)])
   const { entrants } = await loadOnePlay(tx, tournamentId)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { resourceOf, type Family } from '../../shared-schema/resources/index.ts'
-import type { Stored } from '../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../shared-schema/resources/wire.ts'
 import { brokenRule } from '../database/constraints.ts'
 import { sqlState, type Tx } from '../database/transaction.ts'
 import { attempt } from '../problems/attempt.ts'
@@ -15,8 +15,8 @@ import type { Say } from '../texts/say.ts'
 export async function insertRecords(
   tx: Tx,
   family: Family,
-  rows: readonly Stored[],
-): Promise<(Stored | Problem)[]> {
+  rows: readonly StoredRecord[],
+): Promise<(StoredRecord | Problem)[]> {
   if (rows.length === 0) return []
   if (rows.length === 1) return insertEach(tx, family, rows)
   // The database does not report which of the rows it refuses.
@@ -35,8 +35,12 @@ export async function insertRecords(
 /** Prefix of PostgreSQL's error codes for a row that violates a constraint. */
 const REFUSED = '23'
 
-async function insertEach(tx: Tx, family: Family, rows: readonly Stored[]): Promise<(Stored | Problem)[]> {
-  const inserted: (Stored | Problem)[] = []
+async function insertEach(
+  tx: Tx,
+  family: Family,
+  rows: readonly StoredRecord[],
+): Promise<(StoredRecord | Problem)[]> {
+  const inserted: (StoredRecord | Problem)[] = []
   for (const row of rows) {
     const one = await attempt(() => insertOne(tx, family, row))
     inserted.push(one)
@@ -45,7 +49,7 @@ async function insertEach(tx: Tx, family: Family, rows: readonly Stored[]): Prom
   return inserted
 }
 
-async function insertOne(tx: Tx, family: Family, row: Stored): Promise<Stored> {
+async function insertOne(tx: Tx, family: Family, row: StoredRecord): Promise<StoredRecord> {
   try {
     const [record] = await insertAll(tx, family, [row])
     if (!record) throw new Error(`The new ${family} row did not come back`)
@@ -62,9 +66,9 @@ async function insertOne(tx: Tx, family: Family, row: Stored): Promise<Stored> {
   }
 }
 
-async function insertAll(tx: Tx, family: Family, rows: readonly Stored[]): Promise<Stored[]> {
+async function insertAll(tx: Tx, family: Family, rows: readonly StoredRecord[]): Promise<StoredRecord[]> {
   const names = [...new Set(rows.flatMap(row => Object.keys(row)))]
-  const valuesOf = (row: Stored) =>
+  const valuesOf = (row: StoredRecord) =>
     sql`(${sql.join(names.map(name => (name in row ? sql`${row[name]}` : sql`default`)))})`
   const { rows: inserted } = await sql<Record<string, unknown>>`
       insert into ${sql.table(family)} (${sql.join(names.map(name => sql.ref(name)))})

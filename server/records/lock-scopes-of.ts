@@ -3,7 +3,7 @@ import { catalogId } from '../../shared-schema/replication/catalog.ts'
 import { seasonScope, tournamentScope, type Scope } from '../../shared-schema/replication/scope.ts'
 import { isRecordedFamily } from '../../shared-schema/replication/entry-kinds.ts'
 import { isFamily, resourceOf, type Family } from '../../shared-schema/resources/index.ts'
-import type { Stored } from '../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../shared-schema/resources/wire.ts'
 import { keyArray } from '../database/key-array.ts'
 import { lockScopeOfGame, lockScopes, lockScopesFound } from '../database/lock-scopes.ts'
 import { prepared } from '../database/prepared-statement.ts'
@@ -17,7 +17,11 @@ import { affectedBy } from '../feed/catalog/affected-records.ts'
  * Locks the scopes of records until the transaction ends. Anything read from them before may be stale.
  * @param versions the record before the change, after it, or both; known fields are enough
  */
-export async function lockScopesOf(tx: Tx, family: Family, ...versions: readonly Stored[]): Promise<void> {
+export async function lockScopesOf(
+  tx: Tx,
+  family: Family,
+  ...versions: readonly StoredRecord[]
+): Promise<void> {
   const [game, ...others] = new Set(versions.map(({ game_id }) => game_id))
   // Recorded families are in no catalog.
   if (isRecordedFamily(family) && typeof game === 'number' && others.length === 0)
@@ -41,7 +45,11 @@ export const lockScopesOfKey = (tx: Tx, family: Family, key: Key): Promise<void>
       )
 
 /** The scopes that records enter by their links, and those that already hold their dependents. */
-export async function scopesOf(tx: Tx, family: Family, ...records: readonly Stored[]): Promise<Scope[]> {
+export async function scopesOf(
+  tx: Tx,
+  family: Family,
+  ...records: readonly StoredRecord[]
+): Promise<Scope[]> {
   const events = records.flatMap(({ tournament_id, season_id }) =>
     typeof tournament_id === 'number'
       ? [tournamentScope(tournament_id)]
@@ -66,7 +74,7 @@ export async function scopesOf(tx: Tx, family: Family, ...records: readonly Stor
 /** Links to the parents of a record. */
 const parents: ReadonlySet<string> = new Set(['pool_id', 'pool_round_id', 'event_site_id'])
 
-function parentsOf(family: Family, record: Stored): AffectedRecords {
+function parentsOf(family: Family, record: StoredRecord): AffectedRecords {
   return Object.entries(resourceOf(family).fields).flatMap(([name, { link, links }]) => {
     const id = record[name]
     // Related records name each other, so all of them are written.

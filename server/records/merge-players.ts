@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Stored } from '../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../shared-schema/resources/wire.ts'
 import { keyIn, keyOf, lockRecord, type Key } from '../database/records.ts'
 import { lockScopes } from '../database/lock-scopes.ts'
 import type { Tx } from '../database/transaction.ts'
@@ -69,13 +69,13 @@ export async function requireMergeable(
   author: Author,
   keptId: number,
   mergedId: number,
-): Promise<Stored> {
+): Promise<StoredRecord> {
   if (keptId === mergedId)
     throw new Problem('wrong_fields', t => t('records.mergedWithItself'), {
       merged: [t => t('records.mergedMustDiffer')],
     })
   // Always in the same order: another request may merge them the other way round.
-  const found = new Map<number, Stored>()
+  const found = new Map<number, StoredRecord>()
   for (const id of [keptId, mergedId].toSorted((a, b) => a - b))
     found.set(id, requireFound('players', [id], await lockRecord(tx, 'players', [id])))
   const [kept, merged] = [found.get(keptId) ?? {}, found.get(mergedId) ?? {}]

@@ -1,8 +1,8 @@
 import { resourceOf, type Family } from '../../shared-schema/resources/index.ts'
-import type { Stored } from '../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../shared-schema/resources/wire.ts'
 
 /** The values of a new record: those sent, and the fallbacks of all other fields. */
-export function withFallbacks(family: Family, values: Stored): Stored {
+export function withFallbacks(family: Family, values: StoredRecord): StoredRecord {
   const filled: Record<string, unknown> = {}
   for (const [name, { fallback, source }] of Object.entries(resourceOf(family).fields)) {
     if (source === 'column' && fallback !== undefined) filled[name] = fallback
@@ -11,7 +11,7 @@ export function withFallbacks(family: Family, values: Stored): Stored {
 }
 
 /** The values that are columns, without the id and the times that the database sets. */
-export function columnsIn(family: Family, values: Stored): Record<string, unknown> {
+export function columnsIn(family: Family, values: StoredRecord): Record<string, unknown> {
   const { fields, key } = resourceOf(family)
   const names = Object.entries(fields)
     .filter(

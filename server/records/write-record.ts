@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { resourceOf, type Family } from '../../shared-schema/resources/index.ts'
-import type { Stored } from '../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../shared-schema/resources/wire.ts'
 import { keyIn, keyOf, loadRecord, type Key } from '../database/records.ts'
 import type { Tx } from '../database/transaction.ts'
 import { setAuditContext } from '../access/audit-context.ts'
@@ -28,8 +28,8 @@ export async function updateRecord(
   tx: Tx,
   author: Author,
   family: Family,
-  locked: Stored,
-  values: Stored,
+  locked: StoredRecord,
+  values: StoredRecord,
 ): Promise<void> {
   const before = withOrganization(family, locked)
   const wished = { ...before, ...values }
@@ -50,7 +50,7 @@ export async function updateRecord(
   const changes = { ...columnsIn(family, prepared), owner_id: owner }
   const {
     rows: [changed],
-  } = await sql<Stored>`
+  } = await sql<StoredRecord>`
     update ${sql.table(family)} set ${assignments(changes)}, time_last_updated = now() where ${keyIn(family, [keyOf(family, before)])} and ${isOther(family, changes)} returning *`.execute(
     tx,
   )
@@ -62,11 +62,11 @@ export async function updateRecord(
 }
 
 /** @throws Problem 404 if there is no such record */
-export const requireRecord = async (tx: Tx, family: Family, key: Key): Promise<Stored> =>
+export const requireRecord = async (tx: Tx, family: Family, key: Key): Promise<StoredRecord> =>
   withOrganization(family, requireFound(family, key, await loadRecord(tx, family, key)))
 
 /** @throws Problem 404 if the record was not found */
-export function requireFound(family: Family, key: Key, record: Stored | undefined): Stored {
+export function requireFound(family: Family, key: Key, record: StoredRecord | undefined): StoredRecord {
   if (!record) throw noSuchRecord(family, ...key)
   return record
 }
@@ -77,7 +77,7 @@ export async function requireRight(
   author: Author,
   family: Family,
   operation: 'create' | 'update',
-  record: Stored,
+  record: StoredRecord,
 ): Promise<void> {
   if (
     mayWrite(author, family, operation, record) ||
@@ -95,12 +95,12 @@ function requireBoth(author: Author, family: Family, ...owners: readonly unknown
   throw new Problem('not_allowed', t => t('records.mayNotMove', { noun: t(`nouns.${family}`) }))
 }
 
-function assignments(values: Stored) {
+function assignments(values: StoredRecord) {
   return sql.join(Object.entries(values).map(([name, value]) => sql`${sql.ref(name)} = ${value}`))
 }
 
 /** SQL: whether a record differs from these values, to the last digit of a decimal. */
-function isOther(family: Family, values: Stored) {
+function isOther(family: Family, values: StoredRecord) {
   const { fields } = resourceOf(family)
   const asText = (name: string, value: unknown) =>
     typeof value === 'string' && fields[name]?.format === 'plain'

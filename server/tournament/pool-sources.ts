@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { poolPlace, type PoolPlace } from '../../shared-schema/resources/brackets.ts'
-import type { Stored } from '../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../shared-schema/resources/wire.ts'
 import { seedsFromPools } from '../rules/brackets/seeds-from-pools.ts'
 import type { Tx } from '../database/transaction.ts'
 import { Problem } from '../problems/problem.ts'
@@ -11,7 +11,7 @@ import { teamIdsOf } from '../access/teams/named-teams.ts'
  * @throws Problem for a pool of another tournament, a place that its pool does not have, or one that is named
  *   twice
  */
-export async function poolSourcesOf(tx: Tx, bracket: Stored): Promise<PoolPlace[]> {
+export async function poolSourcesOf(tx: Tx, bracket: StoredRecord): Promise<PoolPlace[]> {
   const named = z.array(poolPlace).catch([]).parse(bracket.sources)
   const follows = bracket.follows_pools === true
   if (named.length === 0 && !follows) return []
@@ -55,7 +55,7 @@ export async function poolSourcesOf(tx: Tx, bracket: Stored): Promise<PoolPlace[
 /** A range of places of each pool, in the order in which pool-mates meet late. */
 function ofPools(
   pools: readonly { readonly id: number; readonly team_ids: readonly number[] }[],
-  bracket: Stored,
+  bracket: StoredRecord,
 ): PoolPlace[] {
   const from = Number(bracket.from_place ?? 1)
   const to = Number(bracket.to_place ?? Infinity)

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Consequence } from '../../shared-schema/api/standings.ts'
 import { tournamentScope } from '../../shared-schema/replication/scope.ts'
 import type { Family } from '../../shared-schema/resources/index.ts'
-import type { Stored } from '../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../shared-schema/resources/wire.ts'
 import type { Author } from '../access/author.ts'
 import type { Database } from '../database/schema.ts'
 import { lockScopes } from '../database/lock-scopes.ts'
@@ -34,7 +34,7 @@ export function previewOfRecord<T>(
   db: Kysely<Database>,
   author: Author,
   family: Family,
-  recordOf: (tx: Tx) => Promise<Stored>,
+  recordOf: (tx: Tx) => Promise<StoredRecord>,
   write: (tx: Tx) => Promise<T>,
   isRequired: boolean,
 ): Promise<Preview<T>> {
@@ -127,7 +127,7 @@ async function stateOf(tx: Tx, author: Author, tournamentId: number): Promise<St
 }
 
 /** The tournament of a record; undefined if it is in none. */
-async function tournamentOfRecord(tx: Tx, family: Family, record: Stored): Promise<number | undefined> {
+async function tournamentOfRecord(tx: Tx, family: Family, record: StoredRecord): Promise<number | undefined> {
   if (family === 'tournaments' && typeof record.id === 'number') return record.id
   if (typeof record.tournament_id === 'number') return record.tournament_id
   const game =

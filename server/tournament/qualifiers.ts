@@ -1,7 +1,7 @@
 import { seasonTables } from '../../shared-schema/resources/brackets.ts'
 import { seedsFromPools } from '../rules/brackets/seeds-from-pools.ts'
 import { poolTable, swissTable } from '../../shared-schema/rules/standings/tournament-play.ts'
-import type { Stored } from '../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../shared-schema/resources/wire.ts'
 import type { Author } from '../access/author.ts'
 import type { Tx } from '../database/transaction.ts'
 import { entrantsIn } from '../access/teams/entrants.ts'
@@ -17,7 +17,7 @@ import { loadOnePlay, type LoadedPlay } from '../games/tournament-play.ts'
  * @throws Problem if a pool or round is not of the tournament; 409 if going on is undecided: a game is not
  *   final, or a tie is not broken
  */
-export async function qualifiersOf(tx: Tx, author: Author, bracket: Stored): Promise<number[]> {
+export async function qualifiersOf(tx: Tx, author: Author, bracket: StoredRecord): Promise<number[]> {
   const teamIds = teamIdsOf(bracket.team_ids)
   const poolIds = teamIdsOf(bracket.pool_ids)
   const roundId = typeof bracket.swiss_round_id === 'number' ? bracket.swiss_round_id : null

@@ -1,7 +1,7 @@
 import type { Consequence } from '../../shared-schema/api/standings.ts'
 import { seasonScope } from '../../shared-schema/replication/scope.ts'
 import type { Family } from '../../shared-schema/resources/index.ts'
-import type { Stored } from '../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../shared-schema/resources/wire.ts'
 import type { LeagueStanding } from '../../shared-schema/rules/league-table/league-table.ts'
 import { leagueTable } from '../../shared-schema/rules/league-table/league-table.ts'
 import type { Author } from '../access/author.ts'
@@ -44,7 +44,11 @@ export async function movedInSeason<T>(
 }
 
 /** The season of a record that is in no tournament; undefined if it has none. */
-export async function seasonOfRecord(tx: Tx, family: Family, record: Stored): Promise<number | undefined> {
+export async function seasonOfRecord(
+  tx: Tx,
+  family: Family,
+  record: StoredRecord,
+): Promise<number | undefined> {
   if (family === 'seasons' && typeof record.id === 'number') return record.id
   if (typeof record.season_id === 'number') return record.season_id
   if (typeof record.game_id !== 'number') return undefined

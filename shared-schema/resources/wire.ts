@@ -6,7 +6,7 @@ import { inUtc, inZone } from './time.ts'
  * A record's stored values; times are UTC text, and `timezone` is the zone in which its local times are
  * shown.
  */
-export type Stored = Readonly<Record<string, unknown>>
+export type StoredRecord = Readonly<Record<string, unknown>>
 
 /**
  * The stored fields of a record in wire format: local times in the record's zone, with numeric offset.
@@ -14,7 +14,7 @@ export type Stored = Readonly<Record<string, unknown>>
  */
 export function wireFields(
   resource: Resource,
-  record: Stored,
+  record: StoredRecord,
   isWanted: (name: string) => boolean = () => true,
 ): Record<string, unknown> {
   const zone = typeof record.timezone === 'string' ? record.timezone : 'UTC'

@@ -3,7 +3,7 @@ import type { Entry } from '../../shared-schema/replication/entry.ts'
 import { tournamentScope } from '../../shared-schema/replication/scope.ts'
 import { goalOf } from '../../shared-schema/sports/ultimate/plays.ts'
 import type { Family } from '../../shared-schema/resources/index.ts'
-import type { Stored } from '../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../shared-schema/resources/wire.ts'
 import { transaction, type Tx } from '../../server/database/transaction.ts'
 import { operator } from '../../server/access/author.ts'
 import { recordEntries } from '../../server/games/entries/record-entries.ts'
@@ -78,7 +78,7 @@ export async function makeLinkWorld(server: TestServer): Promise<LinkWorld> {
 
 async function makeEstate(tx: Tx, one: Whose): Promise<Estate> {
   const name = markOf(one)
-  const make = async (family: Family, values: Stored) =>
+  const make = async (family: Family, values: StoredRecord) =>
     idOf(await createRecord(tx, operator, family, values))
   const organizations = await make('organizations', { name, is_public: one === 'public' || one === 'guest' })
   const leagues = await make('leagues', { name, organization_id: organizations })

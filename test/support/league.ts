@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Family } from '../../shared-schema/resources/index.ts'
 import type { Sport } from '../../shared-schema/sports/index.ts'
-import type { Stored } from '../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../shared-schema/resources/wire.ts'
 import type { Database } from '../../server/database/schema.ts'
 import { transaction } from '../../server/database/transaction.ts'
 import { operator } from '../../server/access/author.ts'
@@ -19,7 +19,7 @@ export interface SmallLeague {
 }
 
 /** Makes a record as the operator and returns its id. */
-export async function make(db: Kysely<Database>, family: Family, values: Stored): Promise<number> {
+export async function make(db: Kysely<Database>, family: Family, values: StoredRecord): Promise<number> {
   const [id] = await transaction(db, tx => createRecord(tx, operator, family, values))
   if (id === undefined) throw new Error(`no ${family} was made`)
   return id

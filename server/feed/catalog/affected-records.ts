@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import { linksOf } from '../../../shared-schema/resources/all-links.ts'
 import type { Family } from '../../../shared-schema/resources/index.ts'
-import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
 import { keyOf, loadRecords } from '../../database/records.ts'
 import { endOf, stepsFrom, type Step } from '../../database/shown-with.ts'
 import type { Tx } from '../../database/transaction.ts'
@@ -16,7 +16,7 @@ import type { AffectedRecords } from './documents.ts'
 export async function affectedBy(
   tx: Tx,
   family: Family,
-  ...records: readonly Stored[]
+  ...records: readonly StoredRecord[]
 ): Promise<AffectedRecords> {
   return [
     ...(await reachedFrom(tx, family, records, new Set([family]))),
@@ -28,7 +28,7 @@ export async function affectedBy(
  * Whether a change of a record may move it, or its dependents, into or out of other catalogs. That depends
  * only on its links, on the consent to them and on whether it is a draft.
  */
-export const isShownElsewhere = (family: Family, before: Stored, after: Stored): boolean =>
+export const isShownElsewhere = (family: Family, before: StoredRecord, after: StoredRecord): boolean =>
   [...linksOf(family).map(({ field }) => field), 'consent', 'visibility'].some(
     name => !isDeepStrictEqual(before[name], after[name]),
   )
@@ -36,7 +36,7 @@ export const isShownElsewhere = (family: Family, before: Stored, after: Stored):
 async function reachedFrom(
   tx: Tx,
   family: Family,
-  records: readonly Stored[],
+  records: readonly StoredRecord[],
   passed: ReadonlySet<Family>,
 ): Promise<AffectedRecords> {
   const own = records.map(record => ({ family, key: keyOf(family, record) }))
@@ -53,8 +53,8 @@ async function reachedFrom(
 async function follow(
   tx: Tx,
   { link: { holder, field, to: target }, to }: Step,
-  records: readonly Stored[],
-): Promise<Stored[]> {
+  records: readonly StoredRecord[],
+): Promise<StoredRecord[]> {
   const ids = [...new Set(records.map(record => record[to === 'record' ? 'id' : field]))].filter(
     id => typeof id === 'number',
   )
@@ -66,14 +66,18 @@ async function follow(
       ids.map(id => [id]),
     )
   const { rows } =
-    await sql<Stored>`select * from ${sql.table(holder)} where ${sql.ref(field)} = any(${ids}::integer[])`.execute(
+    await sql<StoredRecord>`select * from ${sql.table(holder)} where ${sql.ref(field)} = any(${ids}::integer[])`.execute(
       tx,
     )
   return rows
 }
 
 /** A draft shows nothing: the games of a swiss round appear and disappear with its visibility. */
-async function shownWithRounds(tx: Tx, family: Family, records: readonly Stored[]): Promise<AffectedRecords> {
+async function shownWithRounds(
+  tx: Tx,
+  family: Family,
+  records: readonly StoredRecord[],
+): Promise<AffectedRecords> {
   if (family !== 'swiss_rounds' || records.length === 0) return []
   const games = await tx
     .selectFrom('games')

@@ -3,7 +3,7 @@ import { catalogFields } from '../../../shared-schema/replication/catalog-fields
 import { catalogId } from '../../../shared-schema/replication/catalog.ts'
 import type { Scope } from '../../../shared-schema/replication/scope.ts'
 import { resourceOf, type Family } from '../../../shared-schema/resources/index.ts'
-import { wireFields, type Stored } from '../../../shared-schema/resources/wire.ts'
+import { wireFields, type StoredRecord } from '../../../shared-schema/resources/wire.ts'
 import { membersView } from '../../database/definitions/catalog-members.ts'
 import { keyArray } from '../../database/key-array.ts'
 import { prepared } from '../../database/prepared-statement.ts'
@@ -85,7 +85,7 @@ export async function documentsOf(
   )
 }
 
-function catalogRecord(family: Family, record: Stored): Record<string, unknown> {
+function catalogRecord(family: Family, record: StoredRecord): Record<string, unknown> {
   const wire = wireFields(resourceOf(family), record)
   const shown = Object.fromEntries(catalogFields(family).map(name => [name, wire[name]]))
   return family === 'players' ? { ...shown, entry_id: record.entry_id } : shown

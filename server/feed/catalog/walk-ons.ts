@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Entry } from '../../../shared-schema/replication/entry.ts'
 import type { Scope } from '../../../shared-schema/replication/scope.ts'
-import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
 import type { Tx } from '../../database/transaction.ts'
 import type { FeedChange } from '../write.ts'
 import { shielded } from '../../access/shown-to.ts'
@@ -51,9 +51,9 @@ export async function walkOnIds(tx: Tx, playerIds: readonly number[]): Promise<s
   return rows.map(row => row.entry_id)
 }
 
-async function playersOfWalkOns(tx: Tx, entryIds: readonly string[]): Promise<Map<string, Stored>> {
+async function playersOfWalkOns(tx: Tx, entryIds: readonly string[]): Promise<Map<string, StoredRecord>> {
   if (entryIds.length === 0) return new Map()
-  const { rows } = await sql<Stored & { walk_on_id: string }>`
+  const { rows } = await sql<StoredRecord & { walk_on_id: string }>`
     select named.entry_id as walk_on_id, players.* from players join (
       select entry_id, id from players where entry_id = any(${entryIds}::text[])
       union all select entry_id, into_id from former_players where entry_id = any(${entryIds}::text[])) as named on named.id = players.id`.execute(
@@ -62,7 +62,7 @@ async function playersOfWalkOns(tx: Tx, entryIds: readonly string[]): Promise<Ma
   return new Map(rows.map(({ walk_on_id, ...player }) => [walk_on_id, player]))
 }
 
-function publicly(entry: Entry, player: Stored | undefined): Entry | undefined {
+function publicly(entry: Entry, player: StoredRecord | undefined): Entry | undefined {
   if (entry.kind !== 'walk_on' || !player) return undefined
   const { first_name, last_name, nickname } = shielded({ ...player, ...entry.data }) ?? {}
   if (typeof first_name !== 'string' || typeof last_name !== 'string' || typeof nickname !== 'string')

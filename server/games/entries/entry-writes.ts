@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Family } from '../../../shared-schema/resources/index.ts'
-import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
 import {
   isRecordedFamily,
   kindOfFamily,
@@ -30,7 +30,7 @@ import { verdictText } from '../../../shared-schema/replication/verdict-text.ts'
 export interface EntryWrites {
   /** @returns the key of the new record */
   create(tx: Tx, author: Author): Promise<number[]>
-  update(tx: Tx, author: Author, values: Stored): Promise<void>
+  update(tx: Tx, author: Author, values: StoredRecord): Promise<void>
   remove(tx: Tx, author: Author): Promise<void>
 }
 
@@ -38,7 +38,7 @@ export interface EntryWrites {
  * The writes of a record through entries, or undefined for a record that the office writes itself.
  * @param content the stored record, or the values of a new one
  */
-export function entryWritesOf(family: Family, content: Stored): EntryWrites | undefined {
+export function entryWritesOf(family: Family, content: StoredRecord): EntryWrites | undefined {
   if (!isRecordedFamily(family)) return undefined
   if (family === 'events' && isCalendarType(content.type)) return undefined
   const { game_id, time, entry_id } = content
@@ -68,7 +68,10 @@ export function entryWritesOf(family: Family, content: Stored): EntryWrites | un
  * Whether the values sent for a record would change it. Its game and zone are fixed; without a time it keeps
  * its own.
  */
-function isChanged(record: Stored, { game_id: _, timezone: _zone, time, ...values }: Stored): boolean {
+function isChanged(
+  record: StoredRecord,
+  { game_id: _, timezone: _zone, time, ...values }: StoredRecord,
+): boolean {
   const moment = (value: unknown) => inUtc(withOffset(String(value), String(record.timezone)))
   return (
     (typeof time === 'string' && moment(time) !== moment(record.time)) ||
@@ -80,8 +83,8 @@ async function recordAs(
   tx: Tx,
   author: Author,
   family: RecordedFamily,
-  values: Stored,
-  before: Stored | undefined,
+  values: StoredRecord,
+  before: StoredRecord | undefined,
 ): Promise<number[]> {
   const { game_id, ...others } = values
   const game = typeof game_id === 'number' ? await gamePlace(tx, game_id) : undefined
@@ -128,7 +131,7 @@ function refuseUnplayed(game: GamePlace): void {
 }
 
 /** The fields of a request body that the entry holds; missing ones are empty. */
-export function dataOf(family: RecordedFamily, values: Stored): Stored {
+export function dataOf(family: RecordedFamily, values: StoredRecord): StoredRecord {
   const data: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(resourceOf(family).fields)) {
     if (name in outside || field.source !== 'column') continue
@@ -168,7 +171,7 @@ async function recordEntry<K extends EntryKind>(
   game: GamePlace,
   time: string | null,
   kind: K,
-  data: Stored,
+  data: StoredRecord,
 ): Promise<number | undefined> {
   const scope = scopeOfGame(game)
   const stated = kind === 'score' ? { team_1_id: game.team_1_id, team_2_id: game.team_2_id } : {}

@@ -1,7 +1,7 @@
 import { events } from '../../../shared-schema/resources/events.ts'
 import type { Field } from '../../../shared-schema/resources/field.ts'
 import { typeText, type EventType } from '../../../shared-schema/sports/model/event-type.ts'
-import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
 import { Problem } from '../../problems/problem.ts'
 import type { Say } from '../../texts/say.ts'
 
@@ -15,7 +15,11 @@ const attributes = Object.entries<Field>(events.fields).filter(
  * its type.
  * @throws Problem naming each attribute that is set and that the type does not have
  */
-export function withAttributesOf(type: EventType, event: Stored, before: Stored | undefined): Stored {
+export function withAttributesOf(
+  type: EventType,
+  event: StoredRecord,
+  before: StoredRecord | undefined,
+): StoredRecord {
   const foreign = attributes.filter(([name]) => !(name in type.attributes) && !isEmpty(event[name]))
   const refused = foreign.map(([name]) => name).filter(name => event[name] !== before?.[name])
   const reason: Say = t => t('entries.attributeNotUsed', { type: typeText(type) })

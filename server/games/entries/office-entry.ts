@@ -5,7 +5,7 @@ import type { EntryKind } from '../../../shared-schema/replication/entry-kinds.t
 import { gameResultId } from '../../../shared-schema/replication/result.ts'
 import type { Scope } from '../../../shared-schema/replication/scope.ts'
 import { at } from '../../../shared-schema/rules/at.ts'
-import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
 import { withOffset } from '../../../shared-schema/resources/time.ts'
 import { prepared } from '../../database/prepared-statement.ts'
 import type { Tx } from '../../database/transaction.ts'
@@ -16,7 +16,7 @@ import type { Author } from '../../access/author.ts'
 interface Said {
   /** When it happened, or null for now; without an offset it is read in the game's zone. */
   readonly time: string | null
-  readonly data: Stored
+  readonly data: StoredRecord
 }
 
 /** An entry of the office: it follows the last known entry of the game when it was made. */
@@ -27,8 +27,8 @@ export async function officeEntry(
   author: Author,
   time: string | null,
   kind: EntryKind,
-  data: Stored,
-): Promise<Stored> {
+  data: StoredRecord,
+): Promise<StoredRecord> {
   return at(await officeEntries(tx, scope, game, author, kind, [{ time, data }]), 0)
 }
 
@@ -40,7 +40,7 @@ export async function officeEntries(
   author: Author,
   kind: EntryKind,
   said: readonly Said[],
-): Promise<Stored[]> {
+): Promise<StoredRecord[]> {
   await lockScopes(tx, [scope])
   const {
     rows: [known],

@@ -1,7 +1,7 @@
 import { calendarTypes } from '../../../shared-schema/resources/calendar-types.ts'
 import type { Sides } from '../../../shared-schema/rules/progress/sent-on.ts'
 import { typeList } from '../../../shared-schema/sports/model/event-type.ts'
-import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
 import { rulesOf } from '../../../shared-schema/sports/index.ts'
 import { contradictionIn } from '../../../shared-schema/sports/model/contradiction.ts'
 import { eventTypeOf } from '../../../shared-schema/sports/model/event-type-of.ts'
@@ -25,7 +25,7 @@ type GameOfPlays = Awaited<ReturnType<typeof gameOfPlays>>
  * Reads everything needed to prepare the plays of a game, in one go for any number of plays.
  * @param plays as they are sent
  */
-export async function gameOfPlays(tx: Tx, gameId: number, plays: readonly Stored[]) {
+export async function gameOfPlays(tx: Tx, gameId: number, plays: readonly StoredRecord[]) {
   const game = await tx
     .selectFrom('games')
     .innerJoin('seasons', 'seasons.id', 'games.season_id')
@@ -43,7 +43,7 @@ export async function gameOfPlays(tx: Tx, gameId: number, plays: readonly Stored
   }
 }
 
-const playersIn = (play: Stored) =>
+const playersIn = (play: StoredRecord) =>
   (['player_1_id', 'player_2_id', 'player_3_id'] as const).flatMap(name => {
     const id = play[name]
     return typeof id === 'number' ? [{ name, id }] : []
@@ -63,7 +63,11 @@ const rostersOf = (tx: Tx, teams: readonly number[], players: readonly number[])
  * @param before the play as it is stored; its values stay acceptable, as tablets recorded them
  * @throws Problem as `preparedIn` does
  */
-export async function preparePlay(tx: Tx, play: Stored, before: Stored | undefined): Promise<Stored> {
+export async function preparePlay(
+  tx: Tx,
+  play: StoredRecord,
+  before: StoredRecord | undefined,
+): Promise<StoredRecord> {
   if (typeof play.game_id !== 'number') {
     throw Problem.field('game_id', t => t('entries.playNeedsGame', { types: typeList(calendarTypes) }))
   }
@@ -75,7 +79,11 @@ export async function preparePlay(tx: Tx, play: Stored, before: Stored | undefin
  * @throws Problem for a type that the sport does not have, an attribute that the type does not have,
  *   a team that does not play the game, a player of neither team, and for contradictions
  */
-export function preparedIn(game: GameOfPlays, play: Stored, before: Stored | undefined): Stored {
+export function preparedIn(
+  game: GameOfPlays,
+  play: StoredRecord,
+  before: StoredRecord | undefined,
+): StoredRecord {
   const { sides } = game
   const { kinds } = rulesOf(sportOf(game.sport))
   const kind = kinds.find(known => known.type === play.type)
@@ -110,12 +118,13 @@ export function preparedIn(game: GameOfPlays, play: Stored, before: Stored | und
 }
 
 const said = [...Object.keys(playShape.shape), 'type']
-const isChanged = (before: Stored, after: Stored): boolean => said.some(name => before[name] !== after[name])
+const isChanged = (before: StoredRecord, after: StoredRecord): boolean =>
+  said.some(name => before[name] !== after[name])
 
 /** Made once: it takes half a millisecond, and a request may hold thousands of plays. */
 const partialPlay = playShape.partial()
 
-const wholePlay = (kind: PlayKind, prepared: Stored) =>
+const wholePlay = (kind: PlayKind, prepared: StoredRecord) =>
   playOf(kind.type, partialPlay.safeParse(prepared).data ?? {})
 
 /**
@@ -123,7 +132,7 @@ const wholePlay = (kind: PlayKind, prepared: Stored) =>
  * @param prepared as `preparedIn` gives it
  * @throws Problem for a play that scores, and names neither a team nor a player
  */
-export function requireOwnPoints({ sport }: GameOfPlays, prepared: Stored): void {
+export function requireOwnPoints({ sport }: GameOfPlays, prepared: StoredRecord): void {
   const kind = rulesOf(sportOf(sport)).kinds.find(known => known.type === prepared.type)
   if (kind?.points === undefined) return
   const play = wholePlay(kind, prepared)
@@ -137,13 +146,13 @@ export function requireOwnPoints({ sport }: GameOfPlays, prepared: Stored): void
 }
 
 /** @throws Problem for a field that contradicts the rest of the play */
-function requireSense(kind: PlayKind, prepared: Stored, sides: Sides): void {
+function requireSense(kind: PlayKind, prepared: StoredRecord, sides: Sides): void {
   const wrong = contradictionIn(kind, wholePlay(kind, prepared), sides)
   if (wrong) throw Problem.field(wrong.field, t => t(`entries.contradiction.${wrong.what}`))
 }
 
 /** @throws Problem for a player who acts for one team and is on the roster of the other only */
-function requireOwnRosters(play: Stored, { rosters }: GameOfPlays): void {
+function requireOwnRosters(play: StoredRecord, { rosters }: GameOfPlays): void {
   for (const place of [1, 2, 3] as const) {
     const [name, team] = [`player_${place}_id`, play[`player_${place}_team_id`]]
     const teams = rosters.filter(({ player_id }) => player_id === play[name]).map(({ team_id }) => team_id)
@@ -153,7 +162,7 @@ function requireOwnRosters(play: Stored, { rosters }: GameOfPlays): void {
 }
 
 /** @throws Problem for a number outside its range in a play of this kind */
-function checkValues({ values = {} }: PlayKind, play: Stored, before: Stored | undefined): void {
+function checkValues({ values = {} }: PlayKind, play: StoredRecord, before: StoredRecord | undefined): void {
   for (const [name, { least = -Infinity, most = Infinity }] of Object.entries(values)) {
     const value = play[name]
     if (typeof value !== 'number' || value === before?.[name] || (value >= least && value <= most)) continue

@@ -1,5 +1,5 @@
 import { forfeitScore } from '../../../shared-schema/rules/standings/forfeit-score.ts'
-import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { teamIdsOf } from '../../access/teams/named-teams.ts'
 import { Problem } from '../../problems/problem.ts'
@@ -13,7 +13,7 @@ import { tieBreakRuleOf } from './tie-break-rule.ts'
  * @throws Problem for a score that is missing, for a forfeit of a team that does not play the game, and for a
  *   result that has changed since the author read it
  */
-export async function prepareScore(tx: Tx, values: Stored): Promise<Stored> {
+export async function prepareScore(tx: Tx, values: StoredRecord): Promise<StoredRecord> {
   await requireSeen(tx, values)
   requireBoth(values)
   const forfeits = teamIdsOf(values.forfeit_team_ids)
@@ -45,7 +45,7 @@ export async function prepareScore(tx: Tx, values: Stored): Promise<Stored> {
 }
 
 /** @throws Problem 412 if the result of the game is not the one that the author has seen, if they name it */
-async function requireSeen(tx: Tx, { game_id, seen_version }: Stored): Promise<void> {
+async function requireSeen(tx: Tx, { game_id, seen_version }: StoredRecord): Promise<void> {
   if (typeof seen_version !== 'string') return
   const game = await tx
     .selectFrom('games')
@@ -57,7 +57,7 @@ async function requireSeen(tx: Tx, { game_id, seen_version }: Stored): Promise<v
 }
 
 /** @throws Problem for a shoot-out with the goals of only one team */
-function requireBoth(values: Stored): void {
+function requireBoth(values: StoredRecord): void {
   const names = ['team_1_shootout_score', 'team_2_shootout_score'] as const
   const missing = names.filter(name => typeof values[name] !== 'number')
   const [name] = missing
@@ -65,7 +65,7 @@ function requireBoth(values: Stored): void {
     throw Problem.field(name, t => t('entries.shootoutOfOne'))
 }
 
-function requireScores(values: Stored): Stored {
+function requireScores(values: StoredRecord): StoredRecord {
   const missing = ['team_1_score', 'team_2_score'].filter(name => typeof values[name] !== 'number')
   if (missing.length === 0) return values
   throw new Problem(

@@ -7,7 +7,7 @@ import {
 import { scopeOfGame } from '../../../shared-schema/replication/scope.ts'
 import { verdictText } from '../../../shared-schema/replication/verdict-text.ts'
 import type { Family } from '../../../shared-schema/resources/index.ts'
-import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
 import { missingIn, unattachableIn } from '../../access/attach.ts'
 import type { Author } from '../../access/author.ts'
 import { mayScore } from '../../access/permissions.ts'
@@ -31,7 +31,7 @@ export async function recordAll(
   tx: Tx,
   author: Author,
   family: Family,
-  list: readonly Stored[],
+  list: readonly StoredRecord[],
 ): Promise<(number[] | Problem)[]> {
   const keys: (number[] | Problem)[] = []
   for (const atGame of ofOneGameEach(list)) {
@@ -41,8 +41,8 @@ export async function recordAll(
   return keys
 }
 
-function ofOneGameEach(list: readonly Stored[]): Stored[][] {
-  const pieces: Stored[][] = []
+function ofOneGameEach(list: readonly StoredRecord[]): StoredRecord[][] {
+  const pieces: StoredRecord[][] = []
   for (const values of list) {
     const piece = pieces.at(-1)
     if (piece && piece[0]?.game_id === values.game_id) piece.push(values)
@@ -55,7 +55,7 @@ async function recordAtGame(
   tx: Tx,
   author: Author,
   family: Family,
-  list: readonly Stored[],
+  list: readonly StoredRecord[],
 ): Promise<(number[] | Problem)[]> {
   const [{ game_id } = {}, ...more] = list
   const game = more.length > 0 && typeof game_id === 'number' ? await gamePlace(tx, game_id) : undefined
@@ -65,7 +65,7 @@ async function recordAtGame(
     !((await attempt(async () => requirePlayed(author, game, game.id))) instanceof Problem)
   if (!game || !isPlayed || !isRecordedFamily(family))
     return untilWrong(list, async values => (await entryWritesOf(family, values)?.create(tx, author)) ?? [])
-  const contents: Stored[] = []
+  const contents: StoredRecord[] = []
   const wrong: Problem[] = []
   for (const one of await prepareAll(tx, author, family, game, list))
     if (one instanceof Problem) wrong.push(one)
@@ -81,8 +81,8 @@ async function prepareAll(
   author: Author,
   family: RecordedFamily,
   game: GamePlace,
-  list: readonly Stored[],
-): Promise<(Stored | Problem)[]> {
+  list: readonly StoredRecord[],
+): Promise<(StoredRecord | Problem)[]> {
   const sent = list.map(({ game_id: _, ...values }) => values)
   const missing = await missingIn(
     tx,
@@ -110,7 +110,7 @@ async function recordTogether(
   author: Author,
   family: RecordedFamily,
   game: GamePlace,
-  contents: readonly Stored[],
+  contents: readonly StoredRecord[],
 ): Promise<(number[] | Problem)[]> {
   const scope = scopeOfGame(game)
   const { team_1_id, team_2_id } = game

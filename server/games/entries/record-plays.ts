@@ -1,7 +1,7 @@
 import { entry as entryShape } from '../../../shared-schema/replication/entry.ts'
 import { scopeOfGame } from '../../../shared-schema/replication/scope.ts'
 import { verdictText } from '../../../shared-schema/replication/verdict-text.ts'
-import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
 import type { Author } from '../../access/author.ts'
 import type { Tx } from '../../database/transaction.ts'
 import type { GamePlace } from '../game-places.ts'
@@ -20,7 +20,7 @@ export async function recordPlays(
   tx: Tx,
   author: Author,
   game: GamePlace,
-  plays: readonly Stored[],
+  plays: readonly StoredRecord[],
 ): Promise<(Problem | undefined)[]> {
   const scope = scopeOfGame(game)
   const said = plays.map(play => ({

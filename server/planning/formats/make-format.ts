@@ -1,6 +1,6 @@
 import { isOut, bySeed } from '../../../shared-schema/rules/standings/entrant.ts'
 import { tournamentScope } from '../../../shared-schema/replication/scope.ts'
-import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
 import {
   bracketsOf,
   groupStageOf,
@@ -37,7 +37,7 @@ export interface NewFormat {
   readonly pools: readonly number[]
   readonly brackets: readonly number[]
   readonly swiss_rounds: readonly number[]
-  readonly later: readonly { readonly family: 'swiss_rounds' | 'brackets'; readonly body: Stored }[]
+  readonly later: readonly { readonly family: 'swiss_rounds' | 'brackets'; readonly body: StoredRecord }[]
   /** Brackets for places without a team, with the last existing place. */
   readonly beyond: readonly { readonly from: number; readonly to: number; readonly last: number }[]
 }
@@ -89,7 +89,7 @@ export async function makeFormat(
     group?.kind === 'pools'
       ? await drawPools(tx, author, tournamentId, group.pools, { ...times, generate_matchups: true })
       : []
-  const bodyOf = (stage: BracketStage): Stored => ({
+  const bodyOf = (stage: BracketStage): StoredRecord => ({
     ...afterGroup,
     tournament_id: tournamentId,
     kind: stage.bracket_kind,

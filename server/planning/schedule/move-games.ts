@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
 import { loadRecords } from '../../database/records.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { setAuditContext } from '../../access/audit-context.ts'
@@ -31,7 +31,7 @@ export interface NewPlace {
 export async function moveGames(
   tx: Tx,
   author: Author,
-  tournament: Stored,
+  tournament: StoredRecord,
   places: readonly NewPlace[],
 ): Promise<void> {
   if (places.length === 0) return

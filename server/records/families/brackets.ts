@@ -11,7 +11,7 @@ import {
 import { poolPlace, type PoolPlace } from '../../../shared-schema/resources/brackets.ts'
 import { planBracket } from '../../rules/brackets/plan-bracket.ts'
 import { addMinutes } from '../../../shared-schema/resources/time.ts'
-import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { publish } from '../../feed/catalog/catalog.ts'
 import type { FamilyRules } from './family-rules.ts'
@@ -103,7 +103,7 @@ function checkSize(teams: number): void {
 }
 
 /** The plan for the teams of a bracket, or for the capacity of its rounds. */
-function planOf(bracket: Stored): BracketPlan {
+function planOf(bracket: StoredRecord): BracketPlan {
   const rounds = Number(bracket.number_of_rounds ?? 0)
   const named = teamIdsOf(bracket.team_ids).length || sourcesOf(bracket).length
   if (named === 0 && rounds === 0) throw Problem.field('number_of_rounds', t => t('families.bracketRounds'))
@@ -119,7 +119,7 @@ function planOf(bracket: Stored): BracketPlan {
 /**
  * The bracket ids of a plan's sections: the requested bracket is the main one, the others are created here.
  */
-async function sectionIds(tx: Tx, bracket: Stored, { sections }: BracketPlan): Promise<number[]> {
+async function sectionIds(tx: Tx, bracket: StoredRecord, { sections }: BracketPlan): Promise<number[]> {
   const others = sections.slice(1)
   if (others.length === 0) return [Number(bracket.id)]
   const made = await tx
@@ -149,7 +149,7 @@ async function sectionIds(tx: Tx, bracket: Stored, { sections }: BracketPlan): P
 /** Fields for the games of a plan, by game key: if there are too few, the main bracket takes precedence. */
 async function fieldsOf(
   tx: Tx,
-  bracket: Stored,
+  bracket: StoredRecord,
   { sections }: BracketPlan,
   startOf: (step: number) => string,
 ): Promise<Map<string, number | null>> {
@@ -168,7 +168,7 @@ async function fieldsOf(
 }
 
 /** A section's position on the screen, and the start of its first round. */
-function placeOf({ column_position, row_position, rounds }: PlannedSection, main: Stored) {
+function placeOf({ column_position, row_position, rounds }: PlannedSection, main: StoredRecord) {
   return {
     column_position: Number(main.column_position) + column_position - 1,
     row_position: Number(main.row_position) + row_position - 1,
@@ -198,7 +198,7 @@ function placesOf({ team_1, team_2 }: PlannedGame, sources: readonly PoolPlace[]
   }
 }
 
-const sourcesOf = ({ sources }: Stored): PoolPlace[] => z.array(poolPlace).catch([]).parse(sources)
+const sourcesOf = ({ sources }: StoredRecord): PoolPlace[] => z.array(poolPlace).catch([]).parse(sources)
 
 const kindOf = (kind: unknown): BracketKind => bracketKinds.find(one => one === kind) ?? 'single elimination'
 

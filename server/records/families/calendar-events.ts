@@ -1,7 +1,7 @@
 import { calendarTypes } from '../../../shared-schema/resources/calendar-types.ts'
 import { typeList, typeText } from '../../../shared-schema/sports/model/event-type.ts'
 import { withOffset } from '../../../shared-schema/resources/time.ts'
-import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
 import { readOnce } from '../../database/read-once.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { withAttributesOf } from '../../games/entries/event-attributes.ts'
@@ -28,7 +28,11 @@ export const calendarEventRules: Partial<FamilyRules> = {
   },
 }
 
-async function inItsOrganization(tx: Tx, event: Stored, before: Stored | undefined): Promise<Stored> {
+async function inItsOrganization(
+  tx: Tx,
+  event: StoredRecord,
+  before: StoredRecord | undefined,
+): Promise<StoredRecord> {
   const season = await seasonOf(tx, event)
   if (season) {
     const tournament = event.tournament_id
@@ -46,7 +50,7 @@ async function inItsOrganization(tx: Tx, event: Stored, before: Stored | undefin
 }
 
 /** The season of an event: given, or following from its tournament, or else from its first team. */
-const seasonOf = (tx: Tx, { tournament_id, season_id, team_ids, organization_id }: Stored) =>
+const seasonOf = (tx: Tx, { tournament_id, season_id, team_ids, organization_id }: StoredRecord) =>
   seasonBy(tx, tournament_id, season_id, organization_id === null ? teamIdsOf(team_ids)[0] : undefined)
 
 const seasonBy = readOnce((tx, tournamentId: unknown, seasonId: unknown, teamId: number | undefined) => {
@@ -68,7 +72,11 @@ const seasonBy = readOnce((tx, tournamentId: unknown, seasonId: unknown, teamId:
 })
 
 /** An event has the requested zone. Without one it is derived from the offset, or else the tournament. */
-async function inItsZone(tx: Tx, event: Stored, before: Stored | undefined): Promise<Stored> {
+async function inItsZone(
+  tx: Tx,
+  event: StoredRecord,
+  before: StoredRecord | undefined,
+): Promise<StoredRecord> {
   const { timezone, start_time } = event
   if (typeof timezone !== 'string' || timezone === before?.timezone) return withOwnTimezone(tx, event, before)
   return start_time === before?.start_time
@@ -77,7 +85,11 @@ async function inItsZone(tx: Tx, event: Stored, before: Stored | undefined): Pro
 }
 
 /** The event site follows from the game site. */
-async function withSite(tx: Tx, event: Stored, before: Stored | undefined): Promise<Stored> {
+async function withSite(
+  tx: Tx,
+  event: StoredRecord,
+  before: StoredRecord | undefined,
+): Promise<StoredRecord> {
   if (typeof event.game_site_id !== 'number') return event
   const site = await gameSite(tx, event.game_site_id)
   return derivedLink(event, before, 'event_site_id', site.event_site_id, t =>
@@ -89,7 +101,7 @@ const gameSite = readOnce((tx, id: number) =>
   tx.selectFrom('game_sites').select(['id', 'event_site_id']).where('id', '=', id).executeTakeFirstOrThrow(),
 )
 
-function requireEndAfterStart(event: Stored): Stored {
+function requireEndAfterStart(event: StoredRecord): StoredRecord {
   if (typeof event.end_time !== 'string') return event
   const end_time = withOffset(event.end_time, String(event.timezone))
   if (Date.parse(end_time) < Date.parse(String(event.start_time)))

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { siteMark, type SiteMark } from '../../../shared-schema/resources/site-map.ts'
-import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
 import { readOnce } from '../../database/read-once.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { Problem } from '../../problems/problem.ts'
@@ -32,7 +32,7 @@ const marks = z.array(siteMark)
  * Fields marked on the map must be fields of the site; those marked before may be gone.
  * @param before undefined for a new site, which has no fields yet
  */
-async function requireMarks(tx: Tx, record: Stored, before: Stored | undefined): Promise<void> {
+async function requireMarks(tx: Tx, record: StoredRecord, before: StoredRecord | undefined): Promise<void> {
   const marked = marks.parse(record.marks ?? [])
   if (marked.some(({ kind, game_site_id }) => (kind === 'field') !== (game_site_id !== null)))
     throw Problem.field('marks', t => t('families.marksOfFields'))

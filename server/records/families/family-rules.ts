@@ -1,4 +1,4 @@
-import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
 import type { Tx } from '../../database/transaction.ts'
 import type { Author } from '../../access/author.ts'
 
@@ -7,12 +7,17 @@ export interface FamilyRules {
   /** Whether a new record may depend on one of its family created just before it. */
   readonly isMadeAlone: boolean
   /** Completes and checks a record before it is stored; `before` is undefined for a new one. */
-  prepare(tx: Tx, record: Stored, before: Stored | undefined, author: Author): Promise<Stored>
+  prepare(
+    tx: Tx,
+    record: StoredRecord,
+    before: StoredRecord | undefined,
+    author: Author,
+  ): Promise<StoredRecord>
   /** Completes new records further, with queries shared by all that are created together. */
-  completeTogether(tx: Tx, records: readonly Stored[], author: Author): Promise<readonly Stored[]>
+  completeTogether(tx: Tx, records: readonly StoredRecord[], author: Author): Promise<readonly StoredRecord[]>
   /** Creates the records that come with a new one. `record` also holds the request's own fields. */
-  created(tx: Tx, record: Stored, author: Author): Promise<void>
+  created(tx: Tx, record: StoredRecord, author: Author): Promise<void>
   /** Updates the dependents of new records, once for all that are created together. */
-  createdTogether(tx: Tx, records: readonly Stored[]): Promise<void>
-  updated(tx: Tx, before: Stored, after: Stored, author: Author): Promise<void>
+  createdTogether(tx: Tx, records: readonly StoredRecord[]): Promise<void>
+  updated(tx: Tx, before: StoredRecord, after: StoredRecord, author: Author): Promise<void>
 }

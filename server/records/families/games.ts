@@ -1,5 +1,5 @@
 import { scopeOfGame } from '../../../shared-schema/replication/scope.ts'
-import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { lockScopes } from '../../feed/write.ts'
 import { moveFromPools } from '../../games/entries/move-from-pools.ts'
@@ -67,10 +67,10 @@ export const gameRules: Partial<FamilyRules> = {
   },
 }
 
-const tournamentsOf = (games: readonly Stored[]): Set<number> =>
+const tournamentsOf = (games: readonly StoredRecord[]): Set<number> =>
   new Set(games.flatMap(({ tournament_id }) => (typeof tournament_id === 'number' ? [tournament_id] : [])))
 
-async function forfeitForThoseOut(tx: Tx, { tournament_id }: Stored): Promise<void> {
+async function forfeitForThoseOut(tx: Tx, { tournament_id }: StoredRecord): Promise<void> {
   if (typeof tournament_id === 'number') await recordDueForfeits(tx, tournament_id)
 }
 
@@ -102,7 +102,7 @@ const sides = ['team_1_id', 'team_2_id'] as const
 const placing = ['team_1_id', 'team_2_id', 'game_site_id']
 
 /** Marks a team as the office's decision if it replaces one sent by earlier games. */
-async function decided(tx: Tx, record: Stored, before: Stored): Promise<Stored> {
+async function decided(tx: Tx, record: StoredRecord, before: StoredRecord): Promise<StoredRecord> {
   if (record.teams_decided !== before.teams_decided) return record
   const changed = ([1, 2] as const).filter(slot => record[`team_${slot}_id`] !== before[`team_${slot}_id`])
   if (changed.length === 0) return record
@@ -115,9 +115,9 @@ async function decided(tx: Tx, record: Stored, before: Stored): Promise<Stored> 
 }
 
 /** @throws Problem if a link to a next game, from this game or to it, would cross tournaments or seasons */
-async function checkNextGames(tx: Tx, record: Stored, before: Stored | undefined): Promise<void> {
+async function checkNextGames(tx: Tx, record: StoredRecord, before: StoredRecord | undefined): Promise<void> {
   const where = typeof record.tournament_id === 'number' ? ('tournament' as const) : ('season' as const)
-  const isInPlace = (game: Stored): boolean =>
+  const isInPlace = (game: StoredRecord): boolean =>
     game.tournament_id === (record.tournament_id ?? null) && game.season_id === record.season_id
   const stays = before !== undefined && isInPlace(before)
   for (const { next } of links) {
@@ -148,7 +148,7 @@ async function feedersOf(tx: Tx, id: number): Promise<number[]> {
 }
 
 /** Removes teams sent to a former next game. */
-async function leaveFormerNextGames(tx: Tx, before: Stored, after: Stored): Promise<void> {
+async function leaveFormerNextGames(tx: Tx, before: StoredRecord, after: StoredRecord): Promise<void> {
   for (const { next, slot } of links) {
     const former = before[next]
     if (typeof former !== 'number' || (former === after[next] && before[slot] === after[slot])) continue
@@ -165,7 +165,7 @@ async function leaveFormerNextGames(tx: Tx, before: Stored, after: Stored): Prom
   }
 }
 
-const placeOf = (game: Stored) =>
+const placeOf = (game: StoredRecord) =>
   scopeOfGame({
     tournament_id: typeof game.tournament_id === 'number' ? game.tournament_id : null,
     season_id: Number(game.season_id),

@@ -1,7 +1,7 @@
 import { tournamentScope } from '../../../shared-schema/replication/scope.ts'
 import { addMinutes } from '../../../shared-schema/resources/time.ts'
 import { roundRobin } from '../../../shared-schema/rules/pools/round-robin.ts'
-import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
 import { setAuditContext } from '../../access/audit-context.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { lockScopes } from '../../feed/write.ts'
@@ -66,7 +66,7 @@ export const poolRoundRules: Partial<FamilyRules> = {
   },
 }
 
-async function numberOf(tx: Tx, record: Stored, before: Stored | undefined): Promise<unknown> {
+async function numberOf(tx: Tx, record: StoredRecord, before: StoredRecord | undefined): Promise<unknown> {
   if (before && (record.round_number === null || record.round_number === before.round_number))
     return before.round_number
   const others = await tx

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { takesPart } from '../../../shared-schema/resources/consent.ts'
 import { hasBegun } from '../../../shared-schema/rules/progress/game-status.ts'
-import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
 import { replaceBy, requireUnplayed } from '../ownership/team-leaves.ts'
 import { publish } from '../../feed/catalog/catalog.ts'
 import { loadRecord } from '../../database/records.ts'
@@ -15,7 +15,7 @@ import { Problem } from '../../problems/problem.ts'
  * @param former the team that is replaced
  * @throws Problem if that one is not in the tournament, or has played there
  */
-export async function takePlaceInTournament(tx: Tx, entry: Stored, former: number): Promise<void> {
+export async function takePlaceInTournament(tx: Tx, entry: StoredRecord, former: number): Promise<void> {
   const { tournament_id, team_id } = entry
   const replaced = await loadRecord(tx, 'tournament_teams', [Number(tournament_id), former])
   if (!replaced || former === team_id) throw Problem.field('replaces_team_id', t => t('families.notEntered'))
@@ -33,7 +33,7 @@ export async function takePlaceInTournament(tx: Tx, entry: Stored, former: numbe
  * Lets a new team of a season take over the games of another one outside of tournaments, if it requests that.
  * @throws Problem if that one is of another season, or has played
  */
-export async function takePlaceInSeason(tx: Tx, team: Stored): Promise<void> {
+export async function takePlaceInSeason(tx: Tx, team: StoredRecord): Promise<void> {
   const { replaces_team_id: former, season_id } = team
   if (typeof former !== 'number') return
   const replaced = await loadRecord(tx, 'teams', [former])

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { pointDecision, tieOrder } from '../../../shared-schema/resources/league-table.ts'
-import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { Problem } from '../../problems/problem.ts'
 
@@ -16,8 +16,8 @@ const orders = z.array(tieOrder)
  */
 export async function requireTeamsOfSeason(
   tx: Tx,
-  record: Stored,
-  before: Stored | undefined,
+  record: StoredRecord,
+  before: StoredRecord | undefined,
 ): Promise<void> {
   for (const [field, teamsIn] of [
     ['point_decisions', ofPoints],

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { GamesAfterLeaving } from '../../../shared-schema/rules/league-table/leaving.ts'
-import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { linesOfTeamFollow } from '../../games/stats/update-lines.ts'
 import { publish } from '../../feed/catalog/catalog.ts'
@@ -49,7 +49,7 @@ const endsFrom: ReadonlySet<string> = new Set<GamesAfterLeaving>(['annul from', 
 const leaving = ['status', 'games_after_leaving', 'left_on']
 
 /** Adds this team to newly related teams, and removes it from those no longer related. */
-async function relate(tx: Tx, id: number, before: readonly number[], team: Stored): Promise<void> {
+async function relate(tx: Tx, id: number, before: readonly number[], team: StoredRecord): Promise<void> {
   const related = teamIdsOf(team.related_team_ids)
   const gained = related.filter(other => !before.includes(other))
   const lost = before.filter(other => !related.includes(other))

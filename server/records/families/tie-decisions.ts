@@ -1,4 +1,4 @@
-import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { moveFromPools } from '../../games/entries/move-from-pools.ts'
 import { teamsTakingPart } from '../../access/teams/entrants.ts'
@@ -42,7 +42,7 @@ export const tieDecisionRules: Partial<FamilyRules> = {
 /** @throws Problem 412 if there is an order of the same teams already */
 async function requireUndecided(
   tx: Tx,
-  { tournament_id, pool_id }: Stored,
+  { tournament_id, pool_id }: StoredRecord,
   teamIds: readonly number[],
 ): Promise<void> {
   const decisions = await tx
@@ -61,6 +61,6 @@ async function requireUndecided(
 }
 
 /** The decision may determine who goes on from the pools. */
-function moved(tx: Tx, { tournament_id }: Stored): Promise<void> {
+function moved(tx: Tx, { tournament_id }: StoredRecord): Promise<void> {
   return moveFromPools(tx, Number(tournament_id))
 }

@@ -1,7 +1,7 @@
 import type { Family } from '../../../shared-schema/resources/index.ts'
 import { takesPart, type Consent } from '../../../shared-schema/resources/consent.ts'
 import { groupBy } from '../../../shared-schema/rules/group-by.ts'
-import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { foreignTo } from '../../access/attach.ts'
 import type { Author } from '../../access/author.ts'
@@ -13,7 +13,12 @@ import { requireUnplayed } from './team-leaves.ts'
  * Whether a record enters a team of an organization that the author manages: its office accepts, refuses or
  * withdraws the team's entry.
  */
-export async function mayConsent(tx: Tx, author: Author, family: Family, entry: Stored): Promise<boolean> {
+export async function mayConsent(
+  tx: Tx,
+  author: Author,
+  family: Family,
+  entry: StoredRecord,
+): Promise<boolean> {
   if (family !== 'tournament_teams') return false
   const team = await tx
     .selectFrom('teams')
@@ -27,9 +32,9 @@ export async function mayConsent(tx: Tx, author: Author, family: Family, entry: 
 export async function withConsentAsked(
   tx: Tx,
   author: Author,
-  entries: readonly Stored[],
-): Promise<Stored[]> {
-  const foreign = new Set<Stored>()
+  entries: readonly StoredRecord[],
+): Promise<StoredRecord[]> {
+  const foreign = new Set<StoredRecord>()
   const byTournament = groupBy(entries, ({ tournament_id }) => Number(tournament_id))
   for (const [id, some] of author.client.kind === 'operator' ? [] : byTournament) {
     const { owner_id } = await tx
@@ -54,9 +59,9 @@ export async function withConsentAsked(
 export async function withConsentAnswered(
   tx: Tx,
   author: Author,
-  entry: Stored,
-  before: Stored,
-): Promise<Stored> {
+  entry: StoredRecord,
+  before: StoredRecord,
+): Promise<StoredRecord> {
   const changed = Object.keys(entry).filter(
     name => JSON.stringify(entry[name]) !== JSON.stringify(before[name]),
   )

@@ -1,4 +1,4 @@
-import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
 import { Problem } from '../../problems/problem.ts'
 import type { Say } from '../../texts/say.ts'
 
@@ -8,12 +8,12 @@ import type { Say } from '../../texts/say.ts'
  * @throws Problem if the caller asks for another value
  */
 export function derivedLink(
-  record: Stored,
-  before: Stored | undefined,
+  record: StoredRecord,
+  before: StoredRecord | undefined,
   field: string,
   id: number,
   rule: Say,
-): Stored {
+): StoredRecord {
   const asked = record[field]
   if (typeof asked === 'number' && asked !== id && asked !== before?.[field]) throw Problem.field(field, rule)
   return { ...record, [field]: id }

@@ -1,4 +1,4 @@
-import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
 import { withOffset, zoneFor } from '../../../shared-schema/resources/time.ts'
 import { readOnce } from '../../database/read-once.ts'
 import type { Tx } from '../../database/transaction.ts'
@@ -9,9 +9,9 @@ import type { Tx } from '../../database/transaction.ts'
  */
 export async function withTimezoneOfEvent(
   tx: Tx,
-  record: Stored,
-  before: Stored | undefined,
-): Promise<Stored> {
+  record: StoredRecord,
+  before: StoredRecord | undefined,
+): Promise<StoredRecord> {
   const zone = await tournamentZone(tx, record.tournament_id, before)
   if (zone === undefined) return withOwnTimezone(tx, record, before)
   const { start_time } = record
@@ -26,7 +26,11 @@ export async function withTimezoneOfEvent(
  * Determines the display zone of a record with a start time: its own (initially its tournament's), or the
  * zone of the given offset if that disagrees. A time without offset is in that zone.
  */
-export async function withOwnTimezone(tx: Tx, record: Stored, before: Stored | undefined): Promise<Stored> {
+export async function withOwnTimezone(
+  tx: Tx,
+  record: StoredRecord,
+  before: StoredRecord | undefined,
+): Promise<StoredRecord> {
   const zone =
     typeof before?.timezone === 'string'
       ? before.timezone
@@ -42,7 +46,7 @@ export async function withOwnTimezone(tx: Tx, record: Stored, before: Stored | u
 async function tournamentZone(
   tx: Tx,
   tournamentId: unknown,
-  before: Stored | undefined,
+  before: StoredRecord | undefined,
 ): Promise<string | undefined> {
   if (typeof tournamentId !== 'number') return undefined
   if (tournamentId === before?.tournament_id && typeof before.timezone === 'string') return before.timezone

@@ -1,4 +1,4 @@
-import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
 import { readOnce } from '../../database/read-once.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { notEntered } from '../../access/teams/entrants.ts'
@@ -11,7 +11,11 @@ import { requireSameSport } from './same-sport.ts'
  * its season; brackets and swiss rounds create their own games, a pool game names its pool round.
  * @throws Problem if the caller asks for another place
  */
-export async function placeInEvent(tx: Tx, record: Stored, before: Stored | undefined): Promise<Stored> {
+export async function placeInEvent(
+  tx: Tx,
+  record: StoredRecord,
+  before: StoredRecord | undefined,
+): Promise<StoredRecord> {
   const placed = await inItsTournament(tx, record, before)
   if (before && placed.season_id !== before.season_id) {
     await requireSameSport(tx, Number(before.season_id), Number(placed.season_id), eb =>
@@ -21,7 +25,11 @@ export async function placeInEvent(tx: Tx, record: Stored, before: Stored | unde
   return placed
 }
 
-async function inItsTournament(tx: Tx, record: Stored, before: Stored | undefined): Promise<Stored> {
+async function inItsTournament(
+  tx: Tx,
+  record: StoredRecord,
+  before: StoredRecord | undefined,
+): Promise<StoredRecord> {
   if (typeof before?.bracket_id === 'number') return madeWith(tx, record, before, 'bracket')
   if (typeof before?.swiss_round_id === 'number') return madeWith(tx, record, before, 'swissRound')
   if (typeof record.pool_round_id === 'number') return inPool(tx, record, before, record.pool_round_id)
@@ -39,10 +47,10 @@ async function inItsTournament(tx: Tx, record: Stored, before: Stored | undefine
 /** A game created with its bracket or swiss round stays there. */
 async function madeWith(
   tx: Tx,
-  record: Stored,
-  before: Stored,
+  record: StoredRecord,
+  before: StoredRecord,
   what: 'bracket' | 'swissRound',
-): Promise<Stored> {
+): Promise<StoredRecord> {
   if (record.pool_round_id !== null)
     throw Problem.field('pool_round_id', t => t(`belonging.noPoolRound.${what}`))
   if (record.tournament_id !== before.tournament_id) {
@@ -56,10 +64,10 @@ async function madeWith(
 
 async function inPool(
   tx: Tx,
-  record: Stored,
-  before: Stored | undefined,
+  record: StoredRecord,
+  before: StoredRecord | undefined,
   poolRoundId: number,
-): Promise<Stored> {
+): Promise<StoredRecord> {
   const round = await placeOfRound(tx, poolRoundId, before)
   if (typeof before?.tournament_id === 'number' && before.tournament_id !== round.tournament_id) {
     throw Problem.field('pool_round_id', t =>
@@ -83,7 +91,7 @@ async function inPool(
 async function placeOfRound(
   tx: Tx,
   id: number,
-  before: Stored | undefined,
+  before: StoredRecord | undefined,
 ): Promise<{ pool_id: number; tournament_id: number }> {
   if (id === before?.pool_round_id)
     return { pool_id: Number(before.pool_id), tournament_id: Number(before.tournament_id) }
@@ -100,7 +108,7 @@ const placeOfPoolRound = readOnce((tx, id: number) =>
 )
 
 /** @throws Problem for a newly named team that is not in the tournament */
-async function checkTeams(tx: Tx, game: Stored, before: Stored | undefined): Promise<void> {
+async function checkTeams(tx: Tx, game: StoredRecord, before: StoredRecord | undefined): Promise<void> {
   const isKnown = before?.tournament_id === game.tournament_id
   for (const field of ['team_1_id', 'team_2_id'] as const) {
     const team = game[field]
@@ -120,7 +128,7 @@ const isEntered = readOnce(
     (await notEntered(tx, tournamentId, [teamId])).length === 0,
 )
 
-async function inSeason(tx: Tx, game: Stored, before: Stored | undefined): Promise<Stored> {
+async function inSeason(tx: Tx, game: StoredRecord, before: StoredRecord | undefined): Promise<StoredRecord> {
   if (typeof game.tournament_id !== 'number') return game
   const season_id =
     game.tournament_id === before?.tournament_id

@@ -1,11 +1,11 @@
 import { tournamentScope } from '../../../shared-schema/replication/scope.ts'
-import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { lockScopes } from '../../feed/write.ts'
 import { refoldGames } from '../../games/refold-game.ts'
 
 /** Shows or hides spirit scores on tablets when the tournament's reveal setting changes. */
-export async function revealSpirit(tx: Tx, before: Stored, after: Stored): Promise<void> {
+export async function revealSpirit(tx: Tx, before: StoredRecord, after: StoredRecord): Promise<void> {
   if (before.spirit_reveal === after.spirit_reveal) return
   const id = Number(after.id)
   await lockScopes(tx, [tournamentScope(id)])

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { isRecordedFamily } from '../../../shared-schema/replication/entry-kinds.ts'
 import type { Family } from '../../../shared-schema/resources/index.ts'
-import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
 import { publish } from '../../feed/catalog/catalog.ts'
 import type { AffectedRecords } from '../../feed/catalog/documents.ts'
 import { keyOf } from '../../database/records.ts'
@@ -10,7 +10,12 @@ import { belongings, type Belonging } from './belongings.ts'
 import { recountGames } from './recount.ts'
 
 /** Updates everything that belongs to a record, if a value that it inherits has changed. */
-export async function takeAlongWith(tx: Tx, family: Family, before: Stored, after: Stored): Promise<void> {
+export async function takeAlongWith(
+  tx: Tx,
+  family: Family,
+  before: StoredRecord,
+  after: StoredRecord,
+): Promise<void> {
   const isOther = belongings.some(
     ({ link, inherited }) => link.to === family && inherited.some(name => before[name] !== after[name]),
   )
@@ -52,10 +57,10 @@ async function inherit(
   tx: Tx,
   { link: { holder, field, to }, inherited, unless }: Belonging,
   ids: readonly number[],
-): Promise<Stored[]> {
+): Promise<StoredRecord[]> {
   const from = (name: string) => sql.ref(`parent.${name}`)
   const own = (name: string) => sql.ref(`record.${name}`)
-  const { rows } = await sql<Stored>`
+  const { rows } = await sql<StoredRecord>`
     update ${sql.table(holder)} as record
     set ${sql.join(inherited.map(name => sql`${sql.ref(name)} = ${from(name)}`))}, time_last_updated = now()
     from ${sql.table(to)} as parent where parent.id = ${own(field)} and parent.id = any(${ids}::integer[])

@@ -3,7 +3,7 @@ import { hasBegun } from '../../../shared-schema/rules/progress/game-status.ts'
 import { groupBy } from '../../../shared-schema/rules/group-by.ts'
 import { allLinks } from '../../../shared-schema/resources/all-links.ts'
 import { resourceOf } from '../../../shared-schema/resources/index.ts'
-import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
 import { keyIn, keyOf } from '../../database/records.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { affectedBy } from '../../feed/catalog/affected-records.ts'
@@ -25,13 +25,13 @@ const placesOfEntrants = allLinks.filter(
 )
 
 /** @throws Problem 409 if the team has played in the tournament of its entry: history stays */
-export async function requireUnplayed(tx: Tx, entry: Stored): Promise<void> {
+export async function requireUnplayed(tx: Tx, entry: StoredRecord): Promise<void> {
   const played = (await gamesOf(tx, entry)).find(({ status }) => hasBegun(status))
   if (played) throw new Problem('history_stays', t => t('belonging.hasPlayed', { game: played.id }))
 }
 
 /** @throws Problem 409 naming the games that the team has in the tournament of its entry */
-export async function requireNoGames(tx: Tx, entry: Stored): Promise<void> {
+export async function requireNoGames(tx: Tx, entry: StoredRecord): Promise<void> {
   const games = await gamesOf(tx, entry)
   if (games.length === 0) return
   throw new Problem('has_dependents', t =>
@@ -42,11 +42,11 @@ export async function requireNoGames(tx: Tx, entry: Stored): Promise<void> {
 /**
  * Removes a team that has not played from all that names it in the tournament; games wait for another team.
  */
-export async function takeOut(tx: Tx, { tournament_id, team_id }: Stored): Promise<void> {
+export async function takeOut(tx: Tx, { tournament_id, team_id }: StoredRecord): Promise<void> {
   const touched: AffectedRecords = []
   for (const { holder, field, isList } of placesOfEntrants) {
     const [column, team] = [sql.ref(field), sql`${team_id}::integer`]
-    const { rows } = await sql<Stored>`
+    const { rows } = await sql<StoredRecord>`
       update ${sql.table(holder)} set ${column} = ${isList ? sql`array_remove(${column}, ${team})` : sql`null`}, time_last_updated = now()
       where tournament_id = ${tournament_id} and ${isList ? sql`${team} = any(${column})` : sql`${column} = ${team}`} returning *`.execute(
       tx,
@@ -64,13 +64,13 @@ export async function takeOut(tx: Tx, { tournament_id, team_id }: Stored): Promi
  * Replaces a team that has not played in everything that names it in the tournament, and deletes its entry.
  * @returns the seed of the replaced team
  */
-export async function replaceBy(tx: Tx, entry: Stored, teamId: number): Promise<unknown> {
+export async function replaceBy(tx: Tx, entry: StoredRecord, teamId: number): Promise<unknown> {
   const { tournament_id, team_id } = entry
   const touched: AffectedRecords = await affectedBy(tx, 'tournament_teams', entry)
   for (const { holder, field, isList } of placesOfEntrants) {
     if (holder === 'tournament_teams') continue
     const [column, former, next] = [sql.ref(field), sql`${team_id}::integer`, sql`${teamId}::integer`]
-    const { rows } = await sql<Stored>`
+    const { rows } = await sql<StoredRecord>`
       update ${sql.table(holder)} set ${column} = ${isList ? sql`array_replace(${column}, ${former}, ${next})` : next}, time_last_updated = now()
       where tournament_id = ${tournament_id} and ${isList ? sql`${former} = any(${column})` : sql`${column} = ${former}`} returning *`.execute(
       tx,
@@ -92,7 +92,7 @@ export async function replaceBy(tx: Tx, entry: Stored, teamId: number): Promise<
  * Recounts the games of teams in the tournaments of their entries: above game level, a game counts for a team
  * only while the team takes part.
  */
-export async function countAgain(tx: Tx, entries: readonly Stored[]): Promise<void> {
+export async function countAgain(tx: Tx, entries: readonly StoredRecord[]): Promise<void> {
   const ids = new Set<number>()
   for (const [tournamentId, some] of groupBy(entries, ({ tournament_id }) => Number(tournament_id))) {
     const teams = some.map(({ team_id }) => Number(team_id))
@@ -102,7 +102,7 @@ export async function countAgain(tx: Tx, entries: readonly Stored[]): Promise<vo
   await refoldGames(tx, ids)
 }
 
-const gamesOf = (tx: Tx, { tournament_id, team_id }: Stored) =>
+const gamesOf = (tx: Tx, { tournament_id, team_id }: StoredRecord) =>
   gamesOfTeams(tx, Number(tournament_id), [Number(team_id)])
 
 const gamesOfTeams = (tx: Tx, tournamentId: number, teams: readonly number[]) =>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
 import { loadRecord } from '../../database/records.ts'
 import type { Tx } from '../../database/transaction.ts'
 import type { Author } from '../../access/author.ts'
@@ -12,7 +12,7 @@ import { walkOnIds } from '../../feed/catalog/walk-ons.ts'
 export interface PlayerTraces {
   readonly id: number
   /** Null for a deleted player: other records may still name them. */
-  readonly record: Stored | null
+  readonly record: StoredRecord | null
   readonly owner: number | null
   /** The player's account, if any. */
   readonly account: string | null
@@ -69,4 +69,5 @@ const isShown = async (tx: Tx, author: Author, id: number): Promise<boolean> =>
     .where(readableBy(author, 'players'))
     .executeTakeFirst()) !== undefined
 
-const ownerIn = ({ owner_id }: Stored): number | null => (typeof owner_id === 'number' ? owner_id : null)
+const ownerIn = ({ owner_id }: StoredRecord): number | null =>
+  typeof owner_id === 'number' ? owner_id : null

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { pictured, type PicturedFamily } from '../../../shared-schema/resources/pictures.ts'
-import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
 import type { Author } from '../../access/author.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { updateRecord } from '../write-record.ts'
@@ -22,7 +22,7 @@ export async function setPicture(
   tx: Tx,
   author: Author,
   family: PicturedFamily,
-  locked: Stored,
+  locked: StoredRecord,
   made: readonly Uint8Array[],
 ): Promise<void> {
   for (const content of made) {
@@ -44,7 +44,7 @@ export const removePicture = (
   tx: Tx,
   author: Author,
   family: PicturedFamily,
-  locked: Stored,
+  locked: StoredRecord,
 ): Promise<void> =>
   updateRecord(tx, author, family, locked, Object.fromEntries(fieldsOf(family).map(name => [name, ''])))
 

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { resourceOf, type Family } from '../../../shared-schema/resources/index.ts'
-import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
 import type { Key } from '../../database/records.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { Problem } from '../../problems/problem.ts'
@@ -56,7 +56,7 @@ export async function isOutdated(
 }
 
 /** The deleted record before its deletion. */
-export const formerOf = ({ changes }: AuditLine): Stored =>
+export const formerOf = ({ changes }: AuditLine): StoredRecord =>
   Object.fromEntries(Object.entries(changes).map(([field, { before }]) => [field, before]))
 
 /** Name of a deleted record, from the audit line of its deletion; its id if it had no name. */

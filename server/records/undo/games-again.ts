@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Family } from '../../../shared-schema/resources/index.ts'
-import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
 import { keyArray } from '../../database/key-array.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { judgeAgain } from '../../games/entries/judge-again.ts'
@@ -18,9 +18,9 @@ const next = ['next_game_for_winner_id', 'next_game_for_loser_id'] as const
  */
 export async function gamesAgain(
   tx: Tx,
-  games: readonly Stored[],
+  games: readonly StoredRecord[],
   lines: readonly AuditLine[],
-  changed: readonly { readonly family: Family; readonly record: Stored }[],
+  changed: readonly { readonly family: Family; readonly record: StoredRecord }[],
 ): Promise<void> {
   const back = new Set(games.map(({ id }) => Number(id)))
   for (const id of back) await showGame(tx, id)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { resourceOf, type Family } from '../../../shared-schema/resources/index.ts'
 import { isPictured, pathOfPicture, pictured } from '../../../shared-schema/resources/pictures.ts'
-import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
 import { columnNames } from '../../database/columns.ts'
 import { valuesTable } from '../../database/values-table.ts'
 import { keyOf, loadRecords } from '../../database/records.ts'
@@ -12,7 +12,11 @@ import { Problem } from '../../problems/problem.ts'
  * Inserts deleted records under their former keys, with their original creation time.
  * @throws Problem 409 if one exists again, or another record has taken its unique key
  */
-export async function insertAgain(tx: Tx, family: Family, records: readonly Stored[]): Promise<Stored[]> {
+export async function insertAgain(
+  tx: Tx,
+  family: Family,
+  records: readonly StoredRecord[],
+): Promise<StoredRecord[]> {
   if (records.length === 0) return []
   const rows = records.map(record => withoutPictures(family, record))
   const known = new Set(columnNames(family))
@@ -38,7 +42,7 @@ export async function insertAgain(tx: Tx, family: Family, records: readonly Stor
 }
 
 /** Empties picture addresses: a picture was deleted with its record. */
-function withoutPictures(family: Family, record: Stored): Stored {
+function withoutPictures(family: Family, record: StoredRecord): StoredRecord {
   if (!isPictured(family)) return record
   const gone = Object.keys(pictured[family].sizes).filter(
     name => typeof record[name] === 'string' && pathOfPicture(record[name]) !== undefined,
@@ -47,7 +51,7 @@ function withoutPictures(family: Family, record: Stored): Stored {
 }
 
 /** Restores the entry id of a player who was a walk-on. */
-async function noLongerFormer(tx: Tx, players: readonly Stored[]): Promise<void> {
+async function noLongerFormer(tx: Tx, players: readonly StoredRecord[]): Promise<void> {
   const ids = players.map(({ id }) => Number(id))
   await sql`with former as (delete from former_players where id = any(${ids}::integer[]) returning id, entry_id)
     update players set entry_id = former.entry_id from former where players.id = former.id and former.entry_id is not null`.execute(

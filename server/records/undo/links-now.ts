@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { linksOf, type FamilyLink } from '../../../shared-schema/resources/all-links.ts'
 import type { Family } from '../../../shared-schema/resources/index.ts'
-import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { teamsTakingPart } from '../../access/teams/entrants.ts'
 
 /** A former record, with only the links that are still possible. */
 export interface Fitted {
-  readonly record: Stored
+  readonly record: StoredRecord
   /** The required link whose target is gone. */
   readonly gone: FamilyLink | undefined
   /** Whether it lost an optional link. */
@@ -21,7 +21,7 @@ export interface Fitted {
 export async function withLinksOfNow(
   tx: Tx,
   family: Family,
-  records: readonly Stored[],
+  records: readonly StoredRecord[],
   beside: ReadonlySet<number>,
 ): Promise<Fitted[]> {
   const links = linksOf(family).filter(({ isKept, to }) => isKept && to !== 'organizations')

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import { linksOf } from '../../../shared-schema/resources/all-links.ts'
 import type { Family } from '../../../shared-schema/resources/index.ts'
-import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
 import type { Author } from '../../access/author.ts'
 import { mayWrite } from '../../access/permissions.ts'
 import { keyIn, loadRecord, type Key } from '../../database/records.ts'
@@ -27,8 +27,8 @@ export async function restoreLinks(
   author: Author,
   lines: readonly AuditLine[],
   back: RestoredLinks,
-): Promise<{ family: Family; record: Stored }[]> {
-  const changed: { family: Family; record: Stored }[] = []
+): Promise<{ family: Family; record: StoredRecord }[]> {
+  const changed: { family: Family; record: StoredRecord }[] = []
   for (const { family, key, changes } of lines) {
     const record = await loadRecord(tx, family, key)
     // Recorded families follow from their entries, which never lost a link.
@@ -76,7 +76,7 @@ async function write(
   tx: Tx,
   family: Family,
   key: Key,
-  record: Stored,
+  record: StoredRecord,
   fields: readonly string[],
 ): Promise<void> {
   await sql`update ${sql.table(family)} set ${sql.join(

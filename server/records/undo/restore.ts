@@ -1,6 +1,6 @@
 import { families, type Family } from '../../../shared-schema/resources/index.ts'
 import { seasonScope, tournamentScope } from '../../../shared-schema/replication/scope.ts'
-import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
 import { requireAttachable } from '../../access/attach.ts'
 import { setAuditContext } from '../../access/audit-context.ts'
 import type { Author } from '../../access/author.ts'
@@ -57,7 +57,7 @@ export async function restore(
     new Map<Family, number>(),
     new Map<Family, number>(),
   ]
-  const back = new Map<Family, readonly Stored[]>()
+  const back = new Map<Family, readonly StoredRecord[]>()
   for (const [family, lines] of deleted) {
     const wished = lines.map(formerOf).filter(record => isStorable(family, record))
     const fitted = await withLinksOfNow(tx, family, wished, idsOf(wished))
@@ -65,7 +65,7 @@ export async function restore(
     const able: Fitted[] = []
     for (const one of fitted)
       if (!one.gone && (await mayComeBack(tx, author, family, one.record, root))) able.push(one)
-    const ready: Stored[] = []
+    const ready: StoredRecord[] = []
     const records = able.map(({ record }) => record)
     ready.push(...(await asNow(tx, author, family, records)))
     back.set(family, await insertAgain(tx, family, ready))
@@ -112,7 +112,7 @@ async function lockAll(
 }
 
 /** A recorded row needs an entry id: rows without one follow from another entry. */
-const isStorable = (family: Family, record: Stored): boolean =>
+const isStorable = (family: Family, record: StoredRecord): boolean =>
   !entryWritesOf(family, record) || typeof record.entry_id === 'string'
 
 /**
@@ -123,7 +123,7 @@ async function mayComeBack(
   tx: Tx,
   author: Author,
   family: Family,
-  record: Stored,
+  record: StoredRecord,
   root: AuditLine,
 ): Promise<boolean> {
   if (!mayWrite(author, family, 'create', record)) return false
@@ -137,7 +137,7 @@ async function mayComeBack(
   }
 }
 
-const isOf = (line: AuditLine, family: Family, record: Stored): boolean =>
+const isOf = (line: AuditLine, family: Family, record: StoredRecord): boolean =>
   line.family === family && String(line.key) === String(keyOf(family, record))
 
 /** Asks other organizations again for their teams: they may have ended the former entry themselves. */
@@ -145,12 +145,16 @@ const asNow = async (
   tx: Tx,
   author: Author,
   family: Family,
-  records: readonly Stored[],
-): Promise<readonly Stored[]> =>
+  records: readonly StoredRecord[],
+): Promise<readonly StoredRecord[]> =>
   family === 'tournament_teams' ? withConsentAsked(tx, author, records) : records
 
 /** Runs the families' creation rules for restored records, except those that create games. */
-async function follow(tx: Tx, author: Author, back: ReadonlyMap<Family, readonly Stored[]>): Promise<void> {
+async function follow(
+  tx: Tx,
+  author: Author,
+  back: ReadonlyMap<Family, readonly StoredRecord[]>,
+): Promise<void> {
   for (const family of families) {
     if (makers.has(family) || family === 'games') continue
     const records = (back.get(family) ?? []).filter(record => !entryWritesOf(family, record))
@@ -159,10 +163,10 @@ async function follow(tx: Tx, author: Author, back: ReadonlyMap<Family, readonly
   }
 }
 
-const idsOf = (records: readonly Stored[]): ReadonlySet<number> =>
+const idsOf = (records: readonly StoredRecord[]): ReadonlySet<number> =>
   new Set(records.flatMap(({ id }) => (typeof id === 'number' ? [id] : [])))
 
-const tournamentsOf = (records: readonly Stored[]): Set<number> =>
+const tournamentsOf = (records: readonly StoredRecord[]): Set<number> =>
   new Set(records.flatMap(({ tournament_id }) => (typeof tournament_id === 'number' ? [tournament_id] : [])))
 
 function note(counts: Map<Family, number>, family: Family, count: number): void {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sql, type RawBuilder } from 'kysely'
 import { resourceOf, type Family } from '../../../shared-schema/resources/index.ts'
-import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
 import type { Author } from '../../access/author.ts'
 import { keyIn, loadRecord, lockRecord } from '../../database/records.ts'
 import { lockScopes } from '../../database/lock-scopes.ts'
@@ -91,7 +91,7 @@ async function changeBack(tx: Tx, author: Author, line: AuditLine): Promise<void
   if (Object.keys(earlier).length === 0) throw cannot(t => t('takingBack.follows'))
   const {
     rows: [now],
-  } = await sql<{ content: Stored }>`
+  } = await sql<{ content: StoredRecord }>`
     select to_jsonb(${sql.table(family)}) as content from ${sql.table(family)} where ${keyIn(family, [key])}`.execute(
     tx,
   )

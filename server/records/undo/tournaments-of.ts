@@ -1,4 +1,4 @@
-import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
 import { loadRecord, loadRecords } from '../../database/records.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { gamePlaces } from '../../games/game-places.ts'
@@ -11,7 +11,7 @@ export async function tournamentsOf(
   managed: Parameters<typeof linesWith>[1],
   lines: readonly AuditLine[],
 ): Promise<number[]> {
-  const records: Stored[] = []
+  const records: StoredRecord[] = []
   for (const line of lines) {
     const now = await loadRecord(tx, line.family, line.key)
     records.push(now ?? formerOf(line))
@@ -25,14 +25,14 @@ export async function tournamentsOf(
   return [...new Set([...numbersIn(records, 'tournament_id'), ...numbersIn(games, 'tournament_id')])]
 }
 
-async function hangingOn(tx: Tx, { family }: AuditLine, record: Stored): Promise<Stored[]> {
+async function hangingOn(tx: Tx, { family }: AuditLine, record: StoredRecord): Promise<StoredRecord[]> {
   const { deleted, cleared } = await dependentsOf(tx, family, record)
-  const found: Stored[] = []
+  const found: StoredRecord[] = []
   for (const [holder, keys] of [...deleted, ...cleared.map(one => [one.family, one.keys] as const)])
     found.push(...(await loadRecords(tx, holder, keys)))
   return found
 }
 
-const numbersIn = (records: readonly Stored[], field: string): number[] => [
+const numbersIn = (records: readonly StoredRecord[], field: string): number[] => [
   ...new Set(records.map(record => record[field]).filter(value => typeof value === 'number')),
 ]

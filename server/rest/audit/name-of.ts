@@ -1,5 +1,5 @@
 import type { Family } from '../../../shared-schema/resources/index.ts'
-import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
 
 type Linked = (family: Family, id: unknown) => string
 
@@ -24,7 +24,7 @@ export const isNamedBy = (family: Family, field: string): boolean => named[famil
  * The name of a record for people; empty if unknown.
  * @param linked the name of a linked record
  */
-export function nameOf(family: Family, record: Stored, linked: Linked): string {
+export function nameOf(family: Family, record: StoredRecord, linked: Linked): string {
   const { name, first_name, last_name, round_number } = record
   const joined = (separator: string, ...parts: readonly unknown[]): string =>
     parts

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { AuditedChange } from '../../../shared-schema/api/changes.ts'
 import { linksOf } from '../../../shared-schema/resources/all-links.ts'
 import { resourceOf, type Family } from '../../../shared-schema/resources/index.ts'
-import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
 import { groupBy } from '../../../shared-schema/rules/group-by.ts'
 import type { Author } from '../../access/author.ts'
 import { readableBy } from '../../access/visibility.ts'
@@ -23,7 +23,7 @@ const DEPTH = 3
 
 /** Names of records, as they are or, if deleted, as they were. */
 export class Names {
-  readonly #records = new Map<string, Stored>()
+  readonly #records = new Map<string, StoredRecord>()
 
   /** Loads the names for audit lines. @param managed SQL: whether the reader may see a line */
   static async read(
@@ -96,7 +96,7 @@ const idsIn = (value: unknown): number[] =>
   (Array.isArray(value) ? value : [value]).filter(id => typeof id === 'number')
 
 async function readRecords(tx: Tx, author: Author, managed: RawBuilder<boolean>, places: readonly Place[]) {
-  const found: { family: Family; record: Stored }[] = []
+  const found: { family: Family; record: StoredRecord }[] = []
   for (const [family, ofFamily] of groupBy(places, place => place.family)) {
     const keys = [...new Map(ofFamily.map(({ key }) => [String(key), key])).values()]
     const records = await loadRecords(tx, family, keys, readableBy(author, family))
@@ -114,7 +114,7 @@ async function deleted(
   managed: RawBuilder<boolean>,
   family: Family,
   keys: readonly Key[],
-): Promise<Stored[]> {
+): Promise<StoredRecord[]> {
   if (keys.length === 0) return []
   const { rows } = await sql<Pick<ChangedRecord, 'changes'>>`
     select distinct on (key_1, key_2) changes from audit

@@ -1,6 +1,6 @@
 import express, { Router, type Request, type Response } from 'express'
 import { pictured, picturedFamilies, type PicturedFamily } from '../../../shared-schema/resources/pictures.ts'
-import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
 import type { Person } from '../../access/author.ts'
 import { withOrganization } from '../../access/owner.ts'
 import { transaction, type Tx } from '../../database/transaction.ts'
@@ -106,7 +106,7 @@ export function pictureRoutes(parts: RestParts): Router {
     request: Request,
     response: Response,
     family: PicturedFamily,
-    write: (tx: Tx, author: Person, record: Stored) => Promise<void>,
+    write: (tx: Tx, author: Person, record: StoredRecord) => Promise<void>,
   ): Promise<void> {
     // Loads the author again after a picture was decoded: a role may have ended meanwhile.
     const author = await writer(parts, request)

@@ -1,5 +1,5 @@
 import { scopeOfGame } from '../../../shared-schema/replication/scope.ts'
-import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
 import type { Author } from '../../access/author.ts'
 import { lockScopes } from '../../database/lock-scopes.ts'
 import type { Tx } from '../../database/transaction.ts'
@@ -49,7 +49,7 @@ export async function importPlays(
     id,
     read.flatMap(play => (play instanceof Problem ? [] : [play])),
   )
-  const plays: Stored[] = []
+  const plays: StoredRecord[] = []
   const problems: (Problem | undefined)[] = []
   for (const play of read) {
     const prepared = play instanceof Problem ? play : attempt(() => ownPlay(play))
@@ -60,7 +60,7 @@ export async function importPlays(
   const refused = await recordPlays(tx, author, place, plays)
   demandNone(inRows(refused))
 
-  function ownPlay(play: Stored): Stored {
+  function ownPlay(play: StoredRecord): StoredRecord {
     const prepared = preparedIn(known, play, undefined)
     requireOwnPoints(known, prepared)
     return prepared
@@ -75,7 +75,7 @@ export async function importPlays(
 }
 
 /** The result of some work, or its problem. */
-function attempt(work: () => Stored): Stored | Problem {
+function attempt(work: () => StoredRecord): StoredRecord | Problem {
   try {
     return work()
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { GameToFold } from '../../games/game-to-fold.ts'
 import { sportOf } from '../../games/sport.ts'
 import { Problem } from '../../problems/problem.ts'
-import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
 import { rulesOf } from '../../../shared-schema/sports/index.ts'
 import { typeList } from '../../../shared-schema/sports/model/event-type.ts'
 import { eventTypeOf } from '../../../shared-schema/sports/model/event-type-of.ts'
@@ -26,7 +26,7 @@ export interface Named {
  * and players may also be given by name.
  * @throws Problem with every invalid column
  */
-export function readPlay({ row }: SentRow, named: Named): Stored {
+export function readPlay({ row }: SentRow, named: Named): StoredRecord {
   const kind = kindIn(row, named)
   const teams = teamsIn(row, kind, named)
   const players = Object.fromEntries(

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Family } from '../../../shared-schema/resources/index.ts'
-import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
 import type { Database } from '../../database/schema.ts'
 
 /** Calendar data of a record in addition to its fields. */
@@ -35,7 +35,7 @@ const rounds = {
 export async function calendarNotes(
   db: Kysely<Database>,
   family: Family,
-  records: readonly Stored[],
+  records: readonly StoredRecord[],
 ): Promise<Map<number, CalendarNote>> {
   if (family !== 'games' && family !== 'events') return new Map()
   const ids = records.map(({ id }) => Number(id))

@@ -3,7 +3,7 @@ import { fieldsQuery, recordsQuery } from '../../../shared-schema/api/list-query
 import { deleteQuery, previewQuery } from '../../../shared-schema/api/queries.ts'
 import type { DeletionPreview } from '../../../shared-schema/api/standings.ts'
 import { resourceOf, type Family } from '../../../shared-schema/resources/index.ts'
-import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
 import { keyOf, loadRecords, type Key } from '../../database/records.ts'
 import { transaction, type Tx } from '../../database/transaction.ts'
 import { anonymous, type Author } from '../../access/author.ts'
@@ -207,7 +207,7 @@ export function familyRoutes(family: Family, parts: RestParts): Router {
   async function previewed(
     request: Request,
     author: Author,
-    recordOf: (tx: Tx) => Promise<Stored>,
+    recordOf: (tx: Tx) => Promise<StoredRecord>,
     write: (tx: Tx) => Promise<readonly Written[]>,
   ): Promise<object> {
     const {

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Family } from '../../../shared-schema/resources/index.ts'
-import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
 import { columnsOf } from '../../database/columns.ts'
 import { prepared } from '../../database/prepared-statement.ts'
 import { keyIn, type Key } from '../../database/records.ts'
@@ -16,7 +16,7 @@ import { lockScopesOfKey } from '../../records/lock-scopes-of.ts'
 import { noSuchRecord } from '../requests/item-key.ts'
 
 /** One page of a query's results, and their total number. */
-export interface Found<Row = Stored> {
+export interface Found<Row = StoredRecord> {
   readonly records: readonly Row[]
   readonly total: number
 }
@@ -39,7 +39,7 @@ export async function listRecords(
  * One page of a table's rows that meet all conditions.
  * @param total SQL for their number, if there is a cheaper way than counting
  */
-export async function findPage<Row = Stored>(
+export async function findPage<Row = StoredRecord>(
   db: Kysely<Database>,
   table: RawBuilder<unknown>,
   conditions: readonly RawBuilder<boolean>[],
@@ -63,14 +63,18 @@ export async function findPage<Row = Stored>(
  * One record that the author may read.
  * @throws Problem: 404 if there is none, 401 if signing in might reveal it
  */
-export const findRecord = (db: Kysely<Database>, author: Author, family: Family, key: Key): Promise<Stored> =>
-  find(db, author, family, key, sql``)
+export const findRecord = (
+  db: Kysely<Database>,
+  author: Author,
+  family: Family,
+  key: Key,
+): Promise<StoredRecord> => find(db, author, family, key, sql``)
 
 /**
  * The same for an update: locks its scopes and its row until the transaction ends.
  * @throws Problem as `findRecord` does
  */
-export async function findToChange(tx: Tx, author: Author, family: Family, key: Key): Promise<Stored> {
+export async function findToChange(tx: Tx, author: Author, family: Family, key: Key): Promise<StoredRecord> {
   await lockScopesOfKey(tx, family, key)
   return find(tx, author, family, key, sql` for no key update`)
 }
@@ -81,7 +85,7 @@ async function find(
   family: Family,
   key: Key,
   lock: RawBuilder<unknown>,
-): Promise<Stored> {
+): Promise<StoredRecord> {
   const { rows } = await sql<Record<string, unknown> & { is_readable: boolean }>`${prepared}
     select ${columnsOf(family)}, ${readableBy(author, family)} as is_readable from ${sql.table(family)} where ${keyIn(family, [key])}${lock}`.execute(
     db,

@@ -1,5 +1,5 @@
 import type { Family } from '../../../shared-schema/resources/index.ts'
-import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
 import { ofRecord, together } from '../../problems/in-list.ts'
 import { Problem } from '../../problems/problem.ts'
 import { readBody } from '../requests/read-body.ts'
@@ -11,7 +11,7 @@ export const MAX_RECORDS = 500
  * Reads the records of a list, each with `readBody`.
  * @throws Problem naming all errors, by the index of their record in the list: `3.name`
  */
-export function readBodies(family: Family, bodies: readonly unknown[]): Stored[] {
+export function readBodies(family: Family, bodies: readonly unknown[]): StoredRecord[] {
   if (bodies.length === 0 || bodies.length > MAX_RECORDS)
     throw Problem.field('body', t => t('lists.oneOrMany', { most: MAX_RECORDS }))
   const problems: Problem[] = []

@@ -5,7 +5,7 @@ import { families, isFamily, resourceOf, type Family } from '../../../shared-sch
 import type { Field } from '../../../shared-schema/resources/field.ts'
 import type { Link } from '../../../shared-schema/resources/link.ts'
 import type { Resource } from '../../../shared-schema/resources/resource.ts'
-import { wireFields, type Stored } from '../../../shared-schema/resources/wire.ts'
+import { wireFields, type StoredRecord } from '../../../shared-schema/resources/wire.ts'
 import { keyOf, loadRecords } from '../../database/records.ts'
 import type { Database } from '../../database/schema.ts'
 import type { Author } from '../../access/author.ts'
@@ -26,7 +26,7 @@ export class WireObjects implements ObjectsToShow {
   readonly author: Author
   readonly texts: Readers
   readonly #base: string
-  readonly #loading = new Map<string, Promise<ReadonlyMap<unknown, Stored>>>()
+  readonly #loading = new Map<string, Promise<ReadonlyMap<unknown, StoredRecord>>>()
   readonly #showing = new Map<string, Promise<ReadonlyMap<unknown, WireObject>>>()
 
   /**
@@ -45,7 +45,7 @@ export class WireObjects implements ObjectsToShow {
    * The objects of records, in the same order.
    * @param names the requested fields; `resource_uri` is always included
    */
-  async show(family: Family, stored: readonly Stored[], names: Names): Promise<WireObject[]> {
+  async show(family: Family, stored: readonly StoredRecord[], names: Names): Promise<WireObject[]> {
     if (stored.length === 0) return []
     const records = stored.map(record => shownTo(this.author, family, record))
     const resource = resourceOf(family)
@@ -79,7 +79,7 @@ export class WireObjects implements ObjectsToShow {
   }
 
   /** Links to objects of one kind, such as a game's two teams and its winner, share one load. */
-  async #nestedObjects(parent: Family, records: readonly Stored[], names: Names) {
+  async #nestedObjects(parent: Family, records: readonly StoredRecord[], names: Names) {
     const resource = resourceOf(parent)
     const needed = (nestedLinks.get(parent) ?? []).filter(
       ({ name }) =>
@@ -114,7 +114,7 @@ export class WireObjects implements ObjectsToShow {
   }
 
   /** Loads each record once, for its first user. */
-  async #load(family: Family, ids: Iterable<unknown>): Promise<Map<unknown, Stored>> {
+  async #load(family: Family, ids: Iterable<unknown>): Promise<Map<unknown, StoredRecord>> {
     return onceEach(this.#loading, family, ids, async missing => {
       const records = await loadRecords(
         this.db,
@@ -126,7 +126,7 @@ export class WireObjects implements ObjectsToShow {
     })
   }
 
-  async #computed(family: Family, resource: Resource, records: readonly Stored[], names: Names) {
+  async #computed(family: Family, resource: Resource, records: readonly StoredRecord[], names: Names) {
     const compute = computedFields[family]
     const isWanted = Object.entries(resource.fields).some(
       ([name, field]) => (field.source === 'computed' || field.inCodes) && shows(names, name),
@@ -178,7 +178,7 @@ function nestedLinksOf(resource: Resource) {
 /** Hides a team without consent, except for the name in the record itself. */
 const showing =
   ({ attach }: Link) =>
-  ({ consent }: Stored): boolean =>
+  ({ consent }: StoredRecord): boolean =>
     attach !== 'consent' || takesPart(consent)
 
 function familyOf(link: Link): Family {

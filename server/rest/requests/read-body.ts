@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Field } from '../../../shared-schema/resources/field.ts'
 import { resourceOf, type Family } from '../../../shared-schema/resources/index.ts'
 import { inCodes, inOneSentence, said } from '../../../shared-schema/resources/plain-words.ts'
-import { wireFields, type Stored } from '../../../shared-schema/resources/wire.ts'
+import { wireFields, type StoredRecord } from '../../../shared-schema/resources/wire.ts'
 import { Problem } from '../../problems/problem.ts'
 import type { Say } from '../../texts/say.ts'
 
@@ -17,8 +17,8 @@ export function readBody(
   family: Family,
   body: unknown,
   operation: 'create' | 'update',
-  before?: Stored,
-): Stored {
+  before?: StoredRecord,
+): StoredRecord {
   if (!isObject(body))
     throw new Problem('wrong_fields', t => t('requests.bodyNoObject'), {
       body: [(_, shared) => shared('fields.object')],
@@ -62,7 +62,7 @@ const ofAll =
     )
 
 /** Whether a value equals the one that a read of the record shows. */
-const isShown = (family: Family, record: Stored | undefined, name: string, value: unknown): boolean =>
+const isShown = (family: Family, record: StoredRecord | undefined, name: string, value: unknown): boolean =>
   record !== undefined && isDeepStrictEqual(wireFields(resourceOf(family), record)[name], value)
 
 /** Null counts as left out if the field requires a value. */

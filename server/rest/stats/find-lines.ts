@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Sport } from '../../../shared-schema/sports/index.ts'
 import type { Family } from '../../../shared-schema/resources/index.ts'
-import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
 import type { Database } from '../../database/schema.ts'
 import type { Author } from '../../access/author.ts'
 import { Problem } from '../../problems/problem.ts'
@@ -42,7 +42,7 @@ export async function findLine(
   sport: Sport,
   family: StatFamily,
   ids: readonly number[],
-): Promise<Stored> {
+): Promise<StoredRecord> {
   const isLine = family.key.map((place, index) => sql<boolean>`${column(place)} = ${ids[index]}`)
   const { rows } = await sql<Record<string, unknown> & { is_readable: boolean }>`
     select *, ${isReadable(author, family)} as is_readable from ${table}

@@ -1,5 +1,5 @@
 import { rulesOf, type Sport } from '../../../shared-schema/sports/index.ts'
-import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
 import { REST_PATH } from '../requests/addresses.ts'
 import { shownOf, shows, type Names } from '../requests/page.ts'
 import type { WireObject } from '../records/computed/compute.ts'
@@ -17,7 +17,7 @@ export async function showLines(
   objects: WireObjects,
   sport: Sport,
   family: StatFamily,
-  lines: readonly Stored[],
+  lines: readonly StoredRecord[],
   names: Names,
   base: string,
 ): Promise<WireObject[]> {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { sql, type Kysely } from 'kysely'
 import { isFamily } from '../../../shared-schema/resources/index.ts'
 import { isPictured, pictured } from '../../../shared-schema/resources/pictures.ts'
-import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
 import type { Database } from '../../database/schema.ts'
 import { syncToDisk } from '../../database/sync-to-disk.ts'
 import {
@@ -159,9 +159,9 @@ async function writtenPages(
 async function objectsOf(
   db: Kysely<Database>,
   { name }: Part,
-  rows: readonly Stored[],
+  rows: readonly StoredRecord[],
   base: string,
-): Promise<Stored[]> {
+): Promise<StoredRecord[]> {
   if (name === 'entries')
     return rows.map(({ document, received_at }) => ({
       ...(isRecord(document) ? document : {}),

@@ -9,7 +9,7 @@ import {
 } from '../../../shared-schema/replication/entry-kinds.ts'
 import type { Family } from '../../../shared-schema/resources/index.ts'
 import { withOffset } from '../../../shared-schema/resources/time.ts'
-import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
 import { groupBy } from '../../../shared-schema/rules/group-by.ts'
 import { foldGame } from '../../../shared-schema/scoring/fold-game.ts'
 import type { SportRules } from '../../../shared-schema/sports/model/sport.ts'
@@ -20,7 +20,7 @@ import { ownResult } from './own-result.ts'
 /** A row that must keep its id, and the entry that it follows from. */
 export interface DumpedRow {
   readonly family: RecordedFamily
-  readonly values: Stored
+  readonly values: StoredRecord
   readonly entry_id: string
 }
 
@@ -36,7 +36,7 @@ export interface DumpedGame {
 const NAMESPACE = '6a1f1bd2-7a8e-5d0c-9c55-0f5a3f1c7b01'
 
 /** The records of a dump that were recorded at games, by game. */
-export type RecordedRows = ReadonlyMap<unknown, readonly { family: RecordedFamily; values: Stored }[]>
+export type RecordedRows = ReadonlyMap<unknown, readonly { family: RecordedFamily; values: StoredRecord }[]>
 
 export function rowsByGame(records: ReadonlyMap<Family, readonly ParsedRecord[]>): RecordedRows {
   return groupBy(
@@ -107,7 +107,7 @@ export function recordedEntries(
  * Plays counted at the same moment come in the order of their numbers, and before the scores that result from
  * them.
  */
-const place = (values: Stored): number =>
+const place = (values: StoredRecord): number =>
   typeof values.ordinal_number === 'number' ? values.ordinal_number : 'type' in values ? 0 : Infinity
 
 /**
@@ -126,7 +126,7 @@ function followingFrom(scores: ReturnType<typeof foldGame>['scores']): Map<strin
   return follows
 }
 
-function contentOf(family: RecordedFamily, values: Stored): [EntryKind, Stored] {
+function contentOf(family: RecordedFamily, values: StoredRecord): [EntryKind, StoredRecord] {
   switch (family) {
     case 'game_scores':
       return ['score', values]
@@ -143,7 +143,7 @@ function make(
   time: string,
   name: string,
   kind: EntryKind,
-  data: Stored,
+  data: StoredRecord,
 ): Entry {
   return entryShape.parse({
     id: uuid(name, NAMESPACE),

@@ -1,6 +1,6 @@
 import type { Entry } from '../../../shared-schema/replication/entry.ts'
 import type { EntryKind } from '../../../shared-schema/replication/entry-kinds.ts'
-import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
 import type { GameState } from '../../../shared-schema/scoring/fold-game.ts'
 import type { ParsedRecord } from './parse-records.ts'
 import type { Progress } from './progress.ts'
@@ -8,7 +8,7 @@ import type { Progress } from './progress.ts'
 /** The result in a dumped game's own body, as an entry to record, and the name for its id. */
 export interface OwnResult {
   readonly name: string
-  readonly content: [EntryKind, Stored]
+  readonly content: [EntryKind, StoredRecord]
 }
 
 type Status = GameState['status']
@@ -64,7 +64,7 @@ export function ownResult(
 type Points = readonly [number, number]
 
 function statusIn(
-  body: Stored,
+  body: StoredRecord,
   [one, two]: Points,
   entries: readonly Entry[],
 ): Status | 'unclear' | undefined {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { resourceOf, type Family } from '../../../shared-schema/resources/index.ts'
 import { inCodes, said } from '../../../shared-schema/resources/plain-words.ts'
-import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
 import { inEnglish } from '../../texts/say.ts'
 import { storedColumns } from './exported-folder.ts'
 import type { GatheredRecord } from './gather-records.ts'
@@ -11,7 +11,7 @@ import { ImportError } from './import-error.ts'
 export interface ParsedRecord {
   readonly source: GatheredRecord
   /** The values of a new record: the dump's, and defaults for the rest. */
-  readonly values: Stored
+  readonly values: StoredRecord
   /** The columns that the dump gives. */
   readonly given: readonly string[]
 }
@@ -59,7 +59,7 @@ export function parseRecord(family: Family, source: GatheredRecord): ParsedRecor
 const beside = ['timezone', 'bracket_round', 'bracket_slot']
 
 /** The columns that an export holds outside a record's body. */
-function storedIn(family: Family, { body: { stored } }: GatheredRecord): Stored {
+function storedIn(family: Family, { body: { stored } }: GatheredRecord): StoredRecord {
   if (typeof stored !== 'object' || stored === null) return {}
   return Object.fromEntries(Object.entries(stored).filter(([name]) => storedColumns(family).includes(name)))
 }

@@ -1,7 +1,7 @@
 import { loadRecord } from '../../database/records.ts'
 import { resourceOf, type Family } from '../../../shared-schema/resources/index.ts'
 import { withOffset } from '../../../shared-schema/resources/time.ts'
-import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { ImportError } from './import-error.ts'
 import type { ParsedRecord } from './parse-records.ts'
@@ -25,7 +25,7 @@ const played: readonly (readonly [family: Family, columns: readonly string[]])[]
  */
 export async function placeGames(tx: Tx, records: Parsed, progress: Progress): Promise<Parsed> {
   const placed = new Map(records)
-  const found = new Map<string, Stored | undefined>()
+  const found = new Map<string, StoredRecord | undefined>()
   for (const record of placed.get('tournaments') ?? [])
     found.set(`tournaments/${String(record.values.id)}`, await asStored(record))
   for (const [family, columns] of played) {
@@ -77,7 +77,7 @@ export async function placeGames(tx: Tx, records: Parsed, progress: Progress): P
   }
 
   /** A record of the dump, or one already stored. */
-  async function find(family: Family, id: unknown): Promise<Stored | undefined> {
+  async function find(family: Family, id: unknown): Promise<StoredRecord | undefined> {
     if (typeof id !== 'number') return undefined
     const key = `${family}/${id}`
     if (!found.has(key)) found.set(key, await loadRecord(tx, family, [id]))
@@ -88,7 +88,7 @@ export async function placeGames(tx: Tx, records: Parsed, progress: Progress): P
    * A tournament as it will be stored: a mere mention adds nothing to the stored record, a whole body adds
    * its values.
    */
-  async function asStored({ source, values, given }: ParsedRecord): Promise<Stored> {
+  async function asStored({ source, values, given }: ParsedRecord): Promise<StoredRecord> {
     const here = await loadRecord(tx, 'tournaments', [Number(values.id)])
     return here
       ? { ...here, ...(source.whole && Object.fromEntries(given.map(name => [name, values[name]]))) }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { resourceOf, type Family } from '../../../shared-schema/resources/index.ts'
-import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
 import { groupBy } from '../../../shared-schema/rules/group-by.ts'
 import { valuesTable } from '../../database/values-table.ts'
 import { keyOf, loadRecords } from '../../database/records.ts'
@@ -15,7 +15,7 @@ const AT_ONCE = 1000
 
 /** A record to insert, and the columns to update if it already exists. */
 interface Row {
-  readonly values: Stored
+  readonly values: StoredRecord
   readonly changes: readonly string[]
 }
 
@@ -77,7 +77,12 @@ async function insert(tx: Tx, family: Family, rows: readonly Row[]): Promise<voi
 }
 
 /** The owner named in an export, or the organization that the record's links lead to. */
-async function ownerIn(tx: Tx, family: Family, values: Stored, importer: number): Promise<number | null> {
+async function ownerIn(
+  tx: Tx,
+  family: Family,
+  values: StoredRecord,
+  importer: number,
+): Promise<number | null> {
   if (family === 'organizations') return Number(values.id)
   if ('owner_id' in values) return typeof values.owner_id === 'number' ? values.owner_id : null
   return (await ownerOf(tx, family, values, operator)) ?? importer
@@ -104,7 +109,7 @@ async function presentRecords(
   tx: Tx,
   family: Family,
   records: readonly ParsedRecord[],
-): Promise<Map<string, Stored>> {
+): Promise<Map<string, StoredRecord>> {
   const present = await loadRecords(
     tx,
     family,
@@ -113,7 +118,7 @@ async function presentRecords(
   return new Map(present.map(record => [keyText(family, record), record]))
 }
 
-const keyText = (family: Family, record: Stored): string => keyOf(family, record).join('/')
+const keyText = (family: Family, record: StoredRecord): string => keyOf(family, record).join('/')
 
 /**
  * @throws ImportError if the id belongs to a record of another organization or to a person with an account:
@@ -122,9 +127,9 @@ const keyText = (family: Family, record: Stored): string => keyOf(family, record
 function refuseForeign(
   family: Family,
   { file, line }: ParsedRecord['source'],
-  values: Stored,
+  values: StoredRecord,
   owner: number | null,
-  present: Stored | undefined,
+  present: StoredRecord | undefined,
 ): void {
   if (!present) return
   const what = `${resourceOf(family).noun} ${keyText(family, values)}`

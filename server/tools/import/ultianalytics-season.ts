@@ -5,7 +5,7 @@ import {
   type Scope,
 } from '../../../shared-schema/replication/scope.ts'
 import type { Family } from '../../../shared-schema/resources/index.ts'
-import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
 import { lockScopes } from '../../database/lock-scopes.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { operator } from '../../access/author.ts'
@@ -126,7 +126,7 @@ export class UltianalyticsSeason {
   }
 }
 
-async function make(tx: Tx, family: Family, values: Stored): Promise<number> {
+async function make(tx: Tx, family: Family, values: StoredRecord): Promise<number> {
   const [id] = await createRecord(tx, operator, family, values)
   if (id === undefined) throw new Error(`The new ${family} record has no id`)
   return id
@@ -139,7 +139,7 @@ async function findOrMake(
   tx: Tx,
   family: Named,
   values: Record<string, string | number>,
-  further: Stored,
+  further: StoredRecord,
 ): Promise<number> {
   let query = tx.selectFrom(family).select('id')
   for (const [name, value] of Object.entries(values)) query = query.where(tx.dynamic.ref(name), '=', value)

@@ -1,4 +1,4 @@
-import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { publish } from '../../feed/catalog/catalog.ts'
 import { recordDueForfeits } from '../../games/entries/record-entries.ts'
@@ -33,7 +33,7 @@ export interface NewGame {
  *   tournament
  * @returns the new games' ids, in the same order
  */
-export async function makeGames(tx: Tx, round: Stored, games: readonly NewGame[]): Promise<number[]> {
+export async function makeGames(tx: Tx, round: StoredRecord, games: readonly NewGame[]): Promise<number[]> {
   if (games.length === 0) return []
   const tournament = await tx
     .selectFrom('tournaments')

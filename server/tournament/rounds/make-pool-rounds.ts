@@ -1,4 +1,4 @@
-import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
 import type { Pairing } from '../../../shared-schema/rules/pairing.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { publish } from '../../feed/catalog/catalog.ts'
@@ -13,7 +13,11 @@ export interface NewPoolRound {
 }
 
 /** Creates pool rounds with their games, on fields that are free then. */
-export async function makePoolRounds(tx: Tx, pool: Stored, rounds: readonly NewPoolRound[]): Promise<void> {
+export async function makePoolRounds(
+  tx: Tx,
+  pool: StoredRecord,
+  rounds: readonly NewPoolRound[],
+): Promise<void> {
   const takeField = await freeFields(
     tx,
     Number(pool.tournament_id),
@@ -43,7 +47,7 @@ const MOST_AT_ONCE = 1000
 /** @returns the ids of the rounds by their numbers */
 async function makeRounds(
   tx: Tx,
-  pool: Stored,
+  pool: StoredRecord,
   rounds: readonly NewPoolRound[],
 ): Promise<ReadonlyMap<number | null, number>> {
   if (rounds.length === 0) return new Map()

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Family } from '../../../../shared-schema/resources/index.ts'
-import type { Stored } from '../../../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../../../shared-schema/resources/wire.ts'
 import type { Author } from '../../../access/author.ts'
 import type { Database } from '../../../database/schema.ts'
 import type { Names } from '../../requests/page.ts'
@@ -20,7 +20,7 @@ export interface ObjectsToShow {
    * The objects of records, in the same order.
    * @param names the requested fields; `resource_uri` is always included
    */
-  show(family: Family, stored: readonly Stored[], names: Names): Promise<WireObject[]>
+  show(family: Family, stored: readonly StoredRecord[], names: Names): Promise<WireObject[]>
   /** The nested objects of records by id, in their short form. */
   short(family: Family, ids: Iterable<unknown>): Promise<Map<unknown, WireObject>>
 }
@@ -31,6 +31,6 @@ export interface ObjectsToShow {
  */
 export type Compute = (
   objects: ObjectsToShow,
-  records: readonly Stored[],
+  records: readonly StoredRecord[],
   names: Names,
 ) => Promise<Record<string, unknown>[]>

@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { limits } from '../../../../shared-schema/api/list-query.ts'
 import type { Sport } from '../../../../shared-schema/sports/index.ts'
 import { SHARE_OF_ATTEMPTS } from '../../../../shared-schema/sports/model/leading.ts'
-import type { Stored } from '../../../../shared-schema/resources/wire.ts'
+import type { StoredRecord } from '../../../../shared-schema/resources/wire.ts'
 import type { Author } from '../../../access/author.ts'
 import type { Database } from '../../../database/schema.ts'
 import { readableOrganizations } from '../../../access/permissions.ts'
@@ -17,7 +17,7 @@ import { familyOfLeaders, orderOf, type WantedLeaders } from './query.ts'
 const MOST = 2 * limits.leaders.most
 
 /** The stat line of a leader, with the reason for its place in the list. */
-export type LeadingLine = Stored & {
+export type LeadingLine = StoredRecord & {
   readonly leading_rank: number
   readonly leading_value: number
   readonly leading_attempts: number | null
