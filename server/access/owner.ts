@@ -65,7 +65,7 @@ const ownerIn = ({ owner_id }: StoredRecord): number | null =>
   typeof owner_id === 'number' ? owner_id : null
 
 /** A stored record with its organization also under the name by which callers know and change it. */
-export const withOrganization = (family: Family, record: StoredRecord): StoredRecord =>
+export const withOrganization = <R extends StoredRecord>(family: Family, record: R): R =>
   resourceOf(family).fields.organization_id?.source === 'owner'
     ? { ...record, organization_id: record.owner_id }
     : record

@@ -2,6 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { resourceOf, type Family } from '../../shared-schema/resources/index.ts'
 import type { StoredRecord } from '../../shared-schema/resources/wire.ts'
 import { columnsOf } from './columns.ts'
+import type { StoredIn } from './family-records.ts'
 import { keyArray } from './key-array.ts'
 import { prepared } from './prepared-statement.ts'
 import type { Database } from './schema.ts'
@@ -15,14 +16,14 @@ export type Key = readonly number[]
  * The stored records with these keys, with all columns, unordered; keys without a record are left out.
  * @param condition a further condition, whose text must not depend on its values
  */
-export async function loadRecords(
+export async function loadRecords<F extends Family>(
   db: Kysely<Database>,
-  family: Family,
+  family: F,
   keys: readonly Key[],
   condition = sql<boolean>`true`,
-): Promise<StoredRecord[]> {
+): Promise<StoredIn<F>[]> {
   if (keys.length === 0) return []
-  const { rows } = await sql<Record<string, unknown>>`${prepared}
+  const { rows } = await sql<StoredIn<F>>`${prepared}
     select ${columnsOf(family)} from ${sql.table(family)} where ${keyIn(family, keys)} and ${condition}`.execute(
     db,
   )
@@ -30,17 +31,21 @@ export async function loadRecords(
 }
 
 /** One stored record, or undefined. */
-export async function loadRecord(
+export async function loadRecord<F extends Family>(
   db: Kysely<Database>,
-  family: Family,
+  family: F,
   key: Key,
-): Promise<StoredRecord | undefined> {
+): Promise<StoredIn<F> | undefined> {
   return (await loadRecords(db, family, [key]))[0]
 }
 
 /** One stored record, or undefined, locked against changes and removal until the transaction ends. */
-export async function lockRecord(tx: Tx, family: Family, key: Key): Promise<StoredRecord | undefined> {
-  const { rows } = await sql<Record<string, unknown>>`${prepared}
+export async function lockRecord<F extends Family>(
+  tx: Tx,
+  family: F,
+  key: Key,
+): Promise<StoredIn<F> | undefined> {
+  const { rows } = await sql<StoredIn<F>>`${prepared}
     select ${columnsOf(family)} from ${sql.table(family)} where ${keyIn(family, [key])} for no key update`.execute(
     tx,
   )

@@ -1,5 +1,5 @@
-import { isVoid, rulings, type Ruling } from '../../shared-schema/rules/progress/ruling.ts'
-import type { StoredRecord } from '../../shared-schema/resources/wire.ts'
+import { isVoid, type Ruling } from '../../shared-schema/rules/progress/ruling.ts'
+import type { DraftIn, OwnedIn } from '../database/family-records.ts'
 import type { Tx } from '../database/transaction.ts'
 import { Problem } from '../problems/problem.ts'
 
@@ -10,14 +10,15 @@ import { Problem } from '../problems/problem.ts'
  */
 export async function withRuling(
   tx: Tx,
-  record: StoredRecord,
-  before: StoredRecord | undefined,
-): Promise<StoredRecord> {
-  const [ruling, former] = [rulingOf(record), rulingOf(before ?? {})]
+  record: DraftIn<'games'>,
+  before: OwnedIn<'games'> | undefined,
+): Promise<DraftIn<'games'>> {
+  const { ruling = 'none' } = record
+  const former = before?.ruling ?? 'none'
   if (ruling === 'postponed' && former === 'postponed' && before && !isSameMoment(record, before))
     return { ...record, ruling: 'none' satisfies Ruling }
   if (ruling === former) return record
-  const isPlayed = before !== undefined && (await hasBegun(tx, Number(before.id)))
+  const isPlayed = before !== undefined && (await hasBegun(tx, before.id))
   if ((ruling === 'postponed' || ruling === 'cancelled') && isPlayed)
     throw Problem.field('ruling', t => t(`families.ruling.${ruling}`))
   if (needsPlay(ruling) && !isPlayed) throw Problem.field('ruling', t => t('families.ruling.notPlayed'))
@@ -27,10 +28,8 @@ export async function withRuling(
 const needsPlay = (ruling: Ruling): boolean =>
   ruling === 'abandoned with result' || (isVoid(ruling) && ruling !== 'cancelled')
 
-const rulingOf = ({ ruling }: StoredRecord): Ruling => rulings.find(one => one === ruling) ?? 'none'
-
-const isSameMoment = (one: StoredRecord, other: StoredRecord): boolean =>
-  Date.parse(String(one.start_time)) === Date.parse(String(other.start_time))
+const isSameMoment = (one: DraftIn<'games'>, other: DraftIn<'games'>): boolean =>
+  Date.parse(one.start_time) === Date.parse(other.start_time)
 
 /** Whether any play or score of a game is recorded and still counts as recorded. */
 async function hasBegun(tx: Tx, gameId: number): Promise<boolean> {

@@ -15,6 +15,10 @@ interface Reference {
   readonly isLoose: 'for all' | 'for others' | 'never'
 }
 
+/** True for the links of games to the teams that play them. */
+export const isSideOfGame = ({ family, field }: Pick<Reference, 'family' | 'field'>): boolean =>
+  family === 'games' && (field === 'team_1_id' || field === 'team_2_id')
+
 /** The consequences of a deletion: records deleted with it, and records that stay but lose their link. */
 export interface Dependents {
   readonly deleted: ReadonlyMap<Family, readonly Key[]>

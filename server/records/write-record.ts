@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { resourceOf, type Family } from '../../shared-schema/resources/index.ts'
 import type { StoredRecord } from '../../shared-schema/resources/wire.ts'
+import type { StoredIn } from '../database/family-records.ts'
 import { keyIn, keyOf, loadRecord, type Key } from '../database/records.ts'
 import type { Tx } from '../database/transaction.ts'
 import { setAuditContext } from '../access/audit-context.ts'
@@ -62,11 +63,11 @@ export async function updateRecord(
 }
 
 /** @throws Problem 404 if there is no such record */
-export const requireRecord = async (tx: Tx, family: Family, key: Key): Promise<StoredRecord> =>
+export const requireRecord = async <F extends Family>(tx: Tx, family: F, key: Key): Promise<StoredIn<F>> =>
   withOrganization(family, requireFound(family, key, await loadRecord(tx, family, key)))
 
 /** @throws Problem 404 if the record was not found */
-export function requireFound(family: Family, key: Key, record: StoredRecord | undefined): StoredRecord {
+export function requireFound<R>(family: Family, key: Key, record: R | undefined): R {
   if (!record) throw noSuchRecord(family, ...key)
   return record
 }

@@ -1,7 +1,6 @@
-import { z } from 'zod'
-import { poolPlace, type PoolPlace } from '../../shared-schema/resources/brackets.ts'
-import type { StoredRecord } from '../../shared-schema/resources/wire.ts'
+import type { PoolPlace } from '../../shared-schema/resources/brackets.ts'
 import { seedsFromPools } from '../rules/brackets/seeds-from-pools.ts'
+import type { DraftIn } from '../database/family-records.ts'
 import type { Tx } from '../database/transaction.ts'
 import { Problem } from '../problems/problem.ts'
 import { teamIdsOf } from '../access/teams/named-teams.ts'
@@ -11,8 +10,8 @@ import { teamIdsOf } from '../access/teams/named-teams.ts'
  * @throws Problem for a pool of another tournament, a place that its pool does not have, or one that is named
  *   twice
  */
-export async function poolSourcesOf(tx: Tx, bracket: StoredRecord): Promise<PoolPlace[]> {
-  const named = z.array(poolPlace).catch([]).parse(bracket.sources)
+export async function poolSourcesOf(tx: Tx, bracket: DraftIn<'brackets'>): Promise<PoolPlace[]> {
+  const named = bracket.sources ?? []
   const follows = bracket.follows_pools === true
   if (named.length === 0 && !follows) return []
   const poolIds = teamIdsOf(bracket.pool_ids)
@@ -29,7 +28,7 @@ export async function poolSourcesOf(tx: Tx, bracket: StoredRecord): Promise<Pool
   const pools = await tx
     .selectFrom('pools')
     .select(['id', 'name', 'team_ids'])
-    .where('tournament_id', '=', Number(bracket.tournament_id))
+    .where('tournament_id', '=', bracket.tournament_id)
     .execute()
   const field = named.length > 0 ? 'sources' : 'pool_ids'
   const poolOf = (id: number) => {
@@ -55,10 +54,10 @@ export async function poolSourcesOf(tx: Tx, bracket: StoredRecord): Promise<Pool
 /** A range of places of each pool, in the order in which pool-mates meet late. */
 function ofPools(
   pools: readonly { readonly id: number; readonly team_ids: readonly number[] }[],
-  bracket: StoredRecord,
+  bracket: DraftIn<'brackets'>,
 ): PoolPlace[] {
-  const from = Number(bracket.from_place ?? 1)
-  const to = Number(bracket.to_place ?? Infinity)
+  const from = bracket.from_place ?? 1
+  const to = bracket.to_place ?? Infinity
   if (to < from) throw Problem.field('to_place', t => t('tournament.placesReversed'))
   const all: PoolPlace[] = []
   const lists = pools.map(({ id, team_ids }) =>

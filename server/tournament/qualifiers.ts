@@ -1,8 +1,7 @@
-import { seasonTables } from '../../shared-schema/resources/brackets.ts'
 import { seedsFromPools } from '../rules/brackets/seeds-from-pools.ts'
 import { poolTable, swissTable } from '../../shared-schema/rules/standings/tournament-play.ts'
-import type { StoredRecord } from '../../shared-schema/resources/wire.ts'
 import type { Author } from '../access/author.ts'
+import type { DraftIn } from '../database/family-records.ts'
 import type { Tx } from '../database/transaction.ts'
 import { entrantsIn } from '../access/teams/entrants.ts'
 import { teamIdsOf } from '../access/teams/named-teams.ts'
@@ -17,12 +16,12 @@ import { loadOnePlay, type LoadedPlay } from '../games/tournament-play.ts'
  * @throws Problem if a pool or round is not of the tournament; 409 if going on is undecided: a game is not
  *   final, or a tie is not broken
  */
-export async function qualifiersOf(tx: Tx, author: Author, bracket: StoredRecord): Promise<number[]> {
+export async function qualifiersOf(tx: Tx, author: Author, bracket: DraftIn<'brackets'>): Promise<number[]> {
   const teamIds = teamIdsOf(bracket.team_ids)
   const poolIds = teamIdsOf(bracket.pool_ids)
-  const roundId = typeof bracket.swiss_round_id === 'number' ? bracket.swiss_round_id : null
-  const ofSeason = seasonTables.find(one => one === bracket.season_table)
-  const division = typeof bracket.division === 'string' ? bracket.division : null
+  const roundId = bracket.swiss_round_id ?? null
+  const ofSeason = bracket.season_table ?? undefined
+  const division = bracket.division ?? null
   if (division !== null && ofSeason !== 'divisions')
     throw Problem.field('season_table', t => t('tournament.notOfDivision'))
   const sources = [teamIds.length > 0, poolIds.length > 0, roundId !== null, ofSeason !== undefined].filter(
@@ -30,10 +29,10 @@ export async function qualifiersOf(tx: Tx, author: Author, bracket: StoredRecord
   ).length
   if (sources === 0) return []
   if (sources > 1) throw Problem.field('team_ids', t => t('tournament.severalSources'))
-  const tournamentId = Number(bracket.tournament_id)
+  const tournamentId = bracket.tournament_id
   if (teamIds.length > 0) return entrantsIn(tx, tournamentId, bracket.team_ids)
   const play = await loadOnePlay(tx, tournamentId)
-  const places = { from: Number(bracket.from_place ?? 1), to: Number(bracket.to_place ?? Infinity) }
+  const places = { from: bracket.from_place ?? 1, to: bracket.to_place ?? Infinity }
   if (places.to < places.from) throw Problem.field('to_place', t => t('tournament.placesReversed'))
   if (ofSeason !== undefined) {
     const tables = { overall: ofSeason === 'overall', division }

@@ -171,7 +171,7 @@ export const email = (): Field<string> => {
 }
 
 /** The name of a record: text with at least one visible character. */
-export const name = (): Field<string> => {
+export const name = (): Field<string> & { required: true } => {
   const plain = text()
   return required({
     ...plain,
@@ -420,25 +420,29 @@ export const nullable = <T>(base: Field<T>): Field<T | null> => ({
 export const described = <F extends Field>(description: string, base: F): F => ({ ...base, description })
 
 /** The same field, which callers may send by another name too. */
-export const alsoCalled = <T>(alias: string, base: Field<T>): Field<T> => ({ ...base, alias })
+export const alsoCalled = <F extends Field>(alias: string, base: F): F => ({ ...base, alias })
 
 /** The same field, which a new record must have. */
-export const required = <T>(base: Field<T>): Field<T> => ({ ...base, required: true, fallback: undefined })
+export const required = <T>(base: Field<T>): Field<T> & { required: true } => ({
+  ...base,
+  required: true,
+  fallback: undefined,
+})
 
 /** The same field, in which null sets other fields of a record that there is. */
-export const nullSays = <T>(says: Readonly<Record<string, unknown>>, base: Field<T>): Field<T> => ({
+export const nullSays = <F extends Field>(says: Readonly<Record<string, unknown>>, base: F): F => ({
   ...base,
   nullSays: says,
 })
 
 /** The same field, fixed once the record exists. */
-export const fixed = <T>(base: Field<T>): Field<T> => ({ ...base, write: 'create' })
+export const fixed = <F extends Field>(base: F): F => ({ ...base, write: 'create' })
 
 /** The same field, set by the server alone; what callers send for it is ignored. */
 export const readonly = <T>(base: Field<T>): Field<T> => ({ ...base, write: 'never' })
 
 /** The same field, which no tablet needs. */
-export const notOnTablets = <T>(base: Field<T>): Field<T> => ({ ...base, onTablets: false })
+export const notOnTablets = <F extends Field>(base: F): F => ({ ...base, onTablets: false })
 
 /** The same field, stored and replicated in codes: whoever reads it over REST is told it in words. */
 export const inCodes = <F extends Field>(base: F): F => ({ ...base, inCodes: true })

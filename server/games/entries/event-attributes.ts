@@ -15,11 +15,11 @@ const attributes = Object.entries<Field>(events.fields).filter(
  * its type.
  * @throws Problem naming each attribute that is set and that the type does not have
  */
-export function withAttributesOf(
+export function withAttributesOf<E extends StoredRecord>(
   type: EventType,
-  event: StoredRecord,
+  event: E,
   before: StoredRecord | undefined,
-): StoredRecord {
+): E {
   const foreign = attributes.filter(([name]) => !(name in type.attributes) && !isEmpty(event[name]))
   const refused = foreign.map(([name]) => name).filter(name => event[name] !== before?.[name])
   const reason: Say = t => t('entries.attributeNotUsed', { type: typeText(type) })

@@ -4,7 +4,7 @@ import { seasonScope } from '../../../shared-schema/replication/scope.ts'
 import { groupBy } from '../../../shared-schema/rules/group-by.ts'
 import { fateOf, type LeavingTeam } from '../../../shared-schema/rules/league-table/leaving.ts'
 import { isVoid, type Ruling } from '../../../shared-schema/rules/progress/ruling.ts'
-import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
+import type { StoredIn } from '../../database/family-records.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { lockScopes } from '../../feed/write.ts'
 import { publish } from '../../feed/catalog/catalog.ts'
@@ -107,11 +107,9 @@ async function gamesOf(tx: Tx, seasonId: number, teamIds: readonly number[]) {
 }
 
 /** Settles the teams of games that are made or changed: does nothing unless one of them has left. */
-export async function settleLeavingOf(tx: Tx, games: readonly StoredRecord[]): Promise<void> {
+export async function settleLeavingOf(tx: Tx, games: readonly StoredIn<'games'>[]): Promise<void> {
   const ofSeasons = games.flatMap(({ season_id, tournament_id, team_1_id, team_2_id }) =>
-    typeof season_id === 'number' && typeof tournament_id !== 'number'
-      ? [{ season_id, sides: [team_1_id, team_2_id] }]
-      : [],
+    tournament_id === null ? [{ season_id, sides: [team_1_id, team_2_id] }] : [],
   )
   for (const [seasonId, some] of groupBy(ofSeasons, ({ season_id }) => season_id)) {
     const sides = new Set(some.flatMap(one => one.sides))

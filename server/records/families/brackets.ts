@@ -1,17 +1,14 @@
-import { z } from 'zod'
-import {
-  bracketKinds,
-  type BracketKind,
-  type BracketPlan,
-  type GameRef,
-  type PlannedGame,
-  type PlannedSection,
-  type TeamSource,
+import type {
+  BracketPlan,
+  GameRef,
+  PlannedGame,
+  PlannedSection,
+  TeamSource,
 } from '../../../shared-schema/rules/brackets/bracket-plan.ts'
-import { poolPlace, type PoolPlace } from '../../../shared-schema/resources/brackets.ts'
+import type { PoolPlace } from '../../../shared-schema/resources/brackets.ts'
 import { planBracket } from '../../rules/brackets/plan-bracket.ts'
 import { addMinutes } from '../../../shared-schema/resources/time.ts'
-import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
+import type { CreatedIn, DraftIn } from '../../database/family-records.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { publish } from '../../feed/catalog/catalog.ts'
 import type { FamilyRules } from './family-rules.ts'
@@ -29,12 +26,12 @@ import { qualifiersOf } from '../../tournament/qualifiers.ts'
 const MAX_TEAMS = 256
 
 /** A bracket is created with its games, each linked to the next games of its winner and its loser. */
-export const bracketRules: Partial<FamilyRules> = {
+export const bracketRules: Partial<FamilyRules<'brackets'>> = {
   isMadeAlone: true,
+  makesGames: true,
 
   async prepare(tx, record, before, author) {
-    if (typeof record.start_time !== 'string')
-      throw Problem.field('start_time', t => t('families.bracketStart'))
+    requireStart(record)
     if (before) return withTimezoneOfEvent(tx, record, before)
     const sources = await poolSourcesOf(tx, record)
     const team_ids = sources.length > 0 ? [] : await qualifiersOf(tx, author, record)
@@ -55,16 +52,16 @@ export const bracketRules: Partial<FamilyRules> = {
   },
 
   async created(tx, bracket) {
+    const start = requireStart(bracket)
     const plan = planOf(bracket)
-    const ids = await sectionIds(tx, bracket, plan)
+    const ids = await sectionIds(tx, bracket, plan, start)
     const seeds = teamIdsOf(bracket.team_ids)
-    const sources = sourcesOf(bracket)
+    const sources = bracket.sources ?? []
     const hasPlaces = seeds.length > 0 || sources.length > 0 || bracket.first_place != null
     const gameIds = new Map<string, number>()
     const idOf = (ref: GameRef | null): number | null =>
       ref === null ? null : (gameIds.get(keyOf(ref)) ?? null)
-    const startOf = (step: number): string =>
-      addMinutes(String(bracket.start_time), step * Number(bracket.time_between_rounds))
+    const startOf = (step: number): string => addMinutes(start, step * bracket.time_between_rounds)
     const fieldOf = await fieldsOf(tx, bracket, plan, startOf)
     // The last games first: earlier ones can then link to them.
     for (const [section, { rounds }] of [...plan.sections.entries()].reverse()) {
@@ -92,8 +89,14 @@ export const bracketRules: Partial<FamilyRules> = {
           gameIds.set(keyOf({ section, round_number, slot }), made[index] ?? 0)
       }
     }
-    if (sources.length > 0) await moveFromPools(tx, Number(bracket.tournament_id))
+    if (sources.length > 0) await moveFromPools(tx, bracket.tournament_id)
   },
+}
+
+/** @throws Problem without a start */
+function requireStart({ start_time }: DraftIn<'brackets'>): string {
+  if (typeof start_time !== 'string') throw Problem.field('start_time', t => t('families.bracketStart'))
+  return start_time
 }
 
 /** @throws Problem if there are too many or too few teams for a bracket */
@@ -103,38 +106,43 @@ function checkSize(teams: number): void {
 }
 
 /** The plan for the teams of a bracket, or for the capacity of its rounds. */
-function planOf(bracket: StoredRecord): BracketPlan {
-  const rounds = Number(bracket.number_of_rounds ?? 0)
-  const named = teamIdsOf(bracket.team_ids).length || sourcesOf(bracket).length
+function planOf(bracket: DraftIn<'brackets'>): BracketPlan {
+  const rounds = bracket.number_of_rounds ?? 0
+  const named = teamIdsOf(bracket.team_ids).length || (bracket.sources ?? []).length
   if (named === 0 && rounds === 0) throw Problem.field('number_of_rounds', t => t('families.bracketRounds'))
   return planBracket({
-    kind: kindOf(bracket.kind),
+    kind: bracket.kind ?? 'single elimination',
     teams: named || 2 ** rounds,
     third_place: bracket.third_place_game === true,
     grand_final_reset: bracket.grand_final_reset !== false,
-    first_place: Number(bracket.first_place ?? 1),
+    first_place: bracket.first_place ?? 1,
   })
 }
 
 /**
  * The bracket ids of a plan's sections: the requested bracket is the main one, the others are created here.
  */
-async function sectionIds(tx: Tx, bracket: StoredRecord, { sections }: BracketPlan): Promise<number[]> {
+async function sectionIds(
+  tx: Tx,
+  bracket: CreatedIn<'brackets'>,
+  { sections }: BracketPlan,
+  start: string,
+): Promise<number[]> {
   const others = sections.slice(1)
-  if (others.length === 0) return [Number(bracket.id)]
+  if (others.length === 0) return [bracket.id]
   const made = await tx
     .insertInto('brackets')
     .values(
       others.map(section => ({
-        ...placeOf(section, bracket),
+        ...placeOf(section, bracket, start),
         name: nameOf(section),
         number_of_rounds: section.rounds.length,
-        kind: kindOf(bracket.kind),
-        main_bracket_id: Number(bracket.id),
-        tournament_id: Number(bracket.tournament_id),
-        owner_id: Number(bracket.owner_id),
-        timezone: String(bracket.timezone),
-        time_between_rounds: Number(bracket.time_between_rounds),
+        kind: bracket.kind,
+        main_bracket_id: bracket.id,
+        tournament_id: bracket.tournament_id,
+        owner_id: bracket.owner_id,
+        timezone: bracket.timezone,
+        time_between_rounds: bracket.time_between_rounds,
       })),
     )
     .returning('id')
@@ -143,19 +151,19 @@ async function sectionIds(tx: Tx, bracket: StoredRecord, { sections }: BracketPl
     tx,
     made.map(({ id }) => ({ family: 'brackets', key: [id] })),
   )
-  return [Number(bracket.id), ...made.map(({ id }) => id)]
+  return [bracket.id, ...made.map(({ id }) => id)]
 }
 
 /** Fields for the games of a plan, by game key: if there are too few, the main bracket takes precedence. */
 async function fieldsOf(
   tx: Tx,
-  bracket: StoredRecord,
+  bracket: CreatedIn<'brackets'>,
   { sections }: BracketPlan,
   startOf: (step: number) => string,
 ): Promise<Map<string, number | null>> {
   const takeField = await freeFields(
     tx,
-    Number(bracket.tournament_id),
+    bracket.tournament_id,
     sections.flatMap(({ rounds }) => rounds.map(({ step }) => startOf(step))),
   )
   return new Map(
@@ -168,14 +176,15 @@ async function fieldsOf(
 }
 
 /** A section's position on the screen, and the start of its first round. */
-function placeOf({ column_position, row_position, rounds }: PlannedSection, main: StoredRecord) {
+function placeOf(
+  { column_position, row_position, rounds }: PlannedSection,
+  main: CreatedIn<'brackets'>,
+  start: string,
+) {
   return {
-    column_position: Number(main.column_position) + column_position - 1,
-    row_position: Number(main.row_position) + row_position - 1,
-    start_time: addMinutes(
-      String(main.start_time),
-      (rounds[0]?.step ?? 0) * Number(main.time_between_rounds),
-    ),
+    column_position: main.column_position + column_position - 1,
+    row_position: main.row_position + row_position - 1,
+    start_time: addMinutes(start, (rounds[0]?.step ?? 0) * main.time_between_rounds),
   }
 }
 
@@ -197,10 +206,6 @@ function placesOf({ team_1, team_2 }: PlannedGame, sources: readonly PoolPlace[]
     team_2_pool_place: two?.place ?? null,
   }
 }
-
-const sourcesOf = ({ sources }: StoredRecord): PoolPlace[] => z.array(poolPlace).catch([]).parse(sources)
-
-const kindOf = (kind: unknown): BracketKind => bracketKinds.find(one => one === kind) ?? 'single elimination'
 
 /** The stored name, which people may change like that of any record. */
 const nameOf = ({ name }: PlannedSection): string => inEnglish(t => sectionName(name, t))

@@ -1,7 +1,7 @@
 import { calendarTypes } from '../../../shared-schema/resources/calendar-types.ts'
 import { typeList, typeText } from '../../../shared-schema/sports/model/event-type.ts'
 import { withOffset } from '../../../shared-schema/resources/time.ts'
-import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
+import type { DraftIn, OwnedIn } from '../../database/family-records.ts'
 import { readOnce } from '../../database/read-once.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { withAttributesOf } from '../../games/entries/event-attributes.ts'
@@ -15,24 +15,24 @@ import { Problem } from '../../problems/problem.ts'
  * A calendar event has a start and belongs to a tournament, a season or an organization; if it only invites
  * teams, to the season of the first. Plays never come here: entries create them.
  */
-export const calendarEventRules: Partial<FamilyRules> = {
+export const calendarEventRules: Partial<FamilyRules<'events'>> = {
   async prepare(tx, record, before) {
     const type = calendarTypes.find(known => known.type === record.type)
     if (!type)
       throw Problem.field('type', t => t('families.calendarType', { types: typeList(calendarTypes) }))
-    const event = withAttributesOf(type, record, before)
-    if (event.start_time === null)
+    const { start_time, ...event } = withAttributesOf(type, record, before)
+    if (start_time === null)
       throw Problem.field('start_time', t => t('families.calendarStart', { type: typeText(type) }))
-    const placed = await withSite(tx, await inItsOrganization(tx, event, before), before)
+    const placed = await withSite(tx, await inItsOrganization(tx, { ...event, start_time }, before), before)
     return requireEndAfterStart(await inItsZone(tx, placed, before))
   },
 }
 
-async function inItsOrganization(
-  tx: Tx,
-  event: StoredRecord,
-  before: StoredRecord | undefined,
-): Promise<StoredRecord> {
+type Event = DraftIn<'events'> & { readonly start_time: string }
+type ZonedEvent = Event & { readonly timezone: string }
+type Before = OwnedIn<'events'> | undefined
+
+async function inItsOrganization(tx: Tx, event: Event, before: Before): Promise<Event> {
   const season = await seasonOf(tx, event)
   if (season) {
     const tournament = event.tournament_id
@@ -50,46 +50,39 @@ async function inItsOrganization(
 }
 
 /** The season of an event: given, or following from its tournament, or else from its first team. */
-const seasonOf = (tx: Tx, { tournament_id, season_id, team_ids, organization_id }: StoredRecord) =>
+const seasonOf = (tx: Tx, { tournament_id, season_id, team_ids, organization_id }: Event) =>
   seasonBy(tx, tournament_id, season_id, organization_id === null ? teamIdsOf(team_ids)[0] : undefined)
 
-const seasonBy = readOnce((tx, tournamentId: unknown, seasonId: unknown, teamId: number | undefined) => {
-  const seasons = tx
-    .selectFrom('seasons')
-    .innerJoin('leagues', 'leagues.id', 'seasons.league_id')
-    .select(['seasons.id', 'leagues.organization_id'])
-  if (typeof tournamentId === 'number')
+const seasonBy = readOnce(
+  (tx, tournamentId: number | null, seasonId: number | null, teamId: number | undefined) => {
+    const seasons = tx
+      .selectFrom('seasons')
+      .innerJoin('leagues', 'leagues.id', 'seasons.league_id')
+      .select(['seasons.id', 'leagues.organization_id'])
+    if (typeof tournamentId === 'number')
+      return seasons
+        .where('seasons.id', 'in', eb =>
+          eb.selectFrom('tournaments').select('season_id').where('id', '=', tournamentId),
+        )
+        .executeTakeFirst()
+    if (typeof seasonId === 'number') return seasons.where('seasons.id', '=', seasonId).executeTakeFirst()
+    if (teamId === undefined) return Promise.resolve(undefined)
     return seasons
-      .where('seasons.id', 'in', eb =>
-        eb.selectFrom('tournaments').select('season_id').where('id', '=', tournamentId),
-      )
+      .where('seasons.id', 'in', eb => eb.selectFrom('teams').select('season_id').where('id', '=', teamId))
       .executeTakeFirst()
-  if (typeof seasonId === 'number') return seasons.where('seasons.id', '=', seasonId).executeTakeFirst()
-  if (teamId === undefined) return Promise.resolve(undefined)
-  return seasons
-    .where('seasons.id', 'in', eb => eb.selectFrom('teams').select('season_id').where('id', '=', teamId))
-    .executeTakeFirst()
-})
+  },
+)
 
 /** An event has the requested zone. Without one it is derived from the offset, or else the tournament. */
-async function inItsZone(
-  tx: Tx,
-  event: StoredRecord,
-  before: StoredRecord | undefined,
-): Promise<StoredRecord> {
+async function inItsZone(tx: Tx, event: Event, before: Before): Promise<ZonedEvent> {
   const { timezone, start_time } = event
   if (typeof timezone !== 'string' || timezone === before?.timezone) return withOwnTimezone(tx, event, before)
-  return start_time === before?.start_time
-    ? event
-    : { ...event, start_time: withOffset(String(start_time), timezone) }
+  const time = start_time === before?.start_time ? start_time : withOffset(start_time, timezone)
+  return { ...event, timezone, start_time: time }
 }
 
 /** The event site follows from the game site. */
-async function withSite(
-  tx: Tx,
-  event: StoredRecord,
-  before: StoredRecord | undefined,
-): Promise<StoredRecord> {
+async function withSite(tx: Tx, event: Event, before: Before): Promise<Event> {
   if (typeof event.game_site_id !== 'number') return event
   const site = await gameSite(tx, event.game_site_id)
   return derivedLink(event, before, 'event_site_id', site.event_site_id, t =>
@@ -101,10 +94,10 @@ const gameSite = readOnce((tx, id: number) =>
   tx.selectFrom('game_sites').select(['id', 'event_site_id']).where('id', '=', id).executeTakeFirstOrThrow(),
 )
 
-function requireEndAfterStart(event: StoredRecord): StoredRecord {
+function requireEndAfterStart(event: ZonedEvent): Event {
   if (typeof event.end_time !== 'string') return event
-  const end_time = withOffset(event.end_time, String(event.timezone))
-  if (Date.parse(end_time) < Date.parse(String(event.start_time)))
+  const end_time = withOffset(event.end_time, event.timezone)
+  if (Date.parse(end_time) < Date.parse(event.start_time))
     throw Problem.field('end_time', t => t('families.calendarEnd'))
   return { ...event, end_time }
 }

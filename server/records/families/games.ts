@@ -1,5 +1,5 @@
 import { scopeOfGame } from '../../../shared-schema/replication/scope.ts'
-import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
+import type { CreatedIn, DraftIn, OwnedIn } from '../../database/family-records.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { lockScopes } from '../../feed/write.ts'
 import { moveFromPools } from '../../games/entries/move-from-pools.ts'
@@ -17,7 +17,7 @@ import { refoldGames } from '../../games/refold-game.ts'
 import { moveGame } from '../../games/settle.ts'
 
 /** A game has a place, a time, and the games to which its teams go on. */
-export const gameRules: Partial<FamilyRules> = {
+export const gameRules: Partial<FamilyRules<'games'>> = {
   async prepare(tx, record, before) {
     if (record.team_1_id !== null && record.team_1_id === record.team_2_id) {
       throw Problem.field('team_2_id', t => t('families.gameAgainstItself'))
@@ -29,11 +29,11 @@ export const gameRules: Partial<FamilyRules> = {
   },
 
   async created(tx, game) {
-    if (links.some(({ next }) => game[next] != null)) await refoldGames(tx, [Number(game.id)])
+    if (links.some(({ next }) => game[next] != null)) await refoldGames(tx, [game.id])
   },
 
   async createdTogether(tx, games) {
-    await judgeAgain(tx, { game_ids: games.map(({ id }) => Number(id)) })
+    await judgeAgain(tx, { game_ids: games.map(({ id }) => id) })
     for (const tournamentId of tournamentsOf(games)) await recordDueForfeits(tx, tournamentId)
     await settleLeavingOf(tx, games)
     const fed = tournamentsOf(games.filter(({ pool_id }) => pool_id != null))
@@ -41,17 +41,16 @@ export const gameRules: Partial<FamilyRules> = {
   },
 
   async updated(tx, before, after, author) {
-    const id = Number(after.id)
-    const [from, to] = [placeOf(before), placeOf(after)]
+    const id = after.id
+    const [from, to] = [scopeOfGame(before), scopeOfGame(after)]
     if (from !== to) {
       await lockScopes(tx, [from, to])
       await moveGame(tx, id, from)
       return judgeAgain(tx, { game_ids: [id] })
     }
     if (before.ruling !== after.ruling) await ruledByOffice(tx, id)
-    if (before.pool_id !== after.pool_id) await moveFromPools(tx, Number(after.tournament_id))
-    if (before.ruling !== after.ruling && after.pool_id != null)
-      await moveFromPools(tx, Number(after.tournament_id))
+    if (before.pool_id !== after.pool_id) await moveOnFromPools(tx, after)
+    if (before.ruling !== after.ruling && after.pool_id !== null) await moveOnFromPools(tx, after)
     await leaveFormerNextGames(tx, before, after)
     if (placing.some(name => before[name] !== after[name])) await judgeAgain(tx, { game_ids: [id] })
     if (leaving.some(name => before[name] !== after[name])) await settleLeavingOf(tx, [after])
@@ -62,16 +61,20 @@ export const gameRules: Partial<FamilyRules> = {
     const isDecided = before.teams_decided === true || after.teams_decided === true
     await refoldGames(tx, isDecided ? [id, ...(await feedersOf(tx, id))] : [id])
     if (isDecided && (after.team_1_pool_id !== null || after.team_2_pool_id !== null))
-      await moveFromPools(tx, Number(after.tournament_id))
+      await moveOnFromPools(tx, after)
     await forfeitForThoseOut(tx, after)
   },
 }
 
-const tournamentsOf = (games: readonly StoredRecord[]): Set<number> =>
-  new Set(games.flatMap(({ tournament_id }) => (typeof tournament_id === 'number' ? [tournament_id] : [])))
+const tournamentsOf = (games: readonly CreatedIn<'games'>[]): Set<number> =>
+  new Set(games.flatMap(({ tournament_id }) => (tournament_id === null ? [] : [tournament_id])))
 
-async function forfeitForThoseOut(tx: Tx, { tournament_id }: StoredRecord): Promise<void> {
-  if (typeof tournament_id === 'number') await recordDueForfeits(tx, tournament_id)
+async function moveOnFromPools(tx: Tx, { tournament_id }: OwnedIn<'games'>): Promise<void> {
+  if (tournament_id !== null) await moveFromPools(tx, tournament_id)
+}
+
+async function forfeitForThoseOut(tx: Tx, { tournament_id }: OwnedIn<'games'>): Promise<void> {
+  if (tournament_id !== null) await recordDueForfeits(tx, tournament_id)
 }
 
 /** The links to next games, with the columns for the side on which the team arrives. */
@@ -91,34 +94,42 @@ const refolding = [
   'team_1_second_score',
   'team_2_second_score',
   ...links.flatMap(({ next, slot }) => [next, slot]),
-]
+] as const
 
 /** Columns that decide whether a game is affected by a team leaving its season. */
-const leaving = ['team_1_id', 'team_2_id', 'season_id', 'tournament_id', 'start_time']
+const leaving = ['team_1_id', 'team_2_id', 'season_id', 'tournament_id', 'start_time'] as const
 
 const sides = ['team_1_id', 'team_2_id'] as const
 
 /** Columns by which roles are limited to games: they decide who may record at a game. */
-const placing = ['team_1_id', 'team_2_id', 'game_site_id']
+const placing = ['team_1_id', 'team_2_id', 'game_site_id'] as const
 
 /** Marks a team as the office's decision if it replaces one sent by earlier games. */
-async function decided(tx: Tx, record: StoredRecord, before: StoredRecord): Promise<StoredRecord> {
+async function decided(
+  tx: Tx,
+  record: DraftIn<'games'>,
+  before: OwnedIn<'games'>,
+): Promise<DraftIn<'games'>> {
   if (record.teams_decided !== before.teams_decided) return record
   const changed = ([1, 2] as const).filter(slot => record[`team_${slot}_id`] !== before[`team_${slot}_id`])
   if (changed.length === 0) return record
   const fed = await tx
     .selectFrom('games')
     .select([isFed(1).as('1'), isFed(2).as('2')])
-    .where('id', '=', Number(before.id))
+    .where('id', '=', before.id)
     .executeTakeFirstOrThrow()
   return changed.some(slot => fed[slot]) ? { ...record, teams_decided: true } : record
 }
 
 /** @throws Problem if a link to a next game, from this game or to it, would cross tournaments or seasons */
-async function checkNextGames(tx: Tx, record: StoredRecord, before: StoredRecord | undefined): Promise<void> {
+async function checkNextGames(
+  tx: Tx,
+  record: DraftIn<'games'>,
+  before: OwnedIn<'games'> | undefined,
+): Promise<void> {
   const where = typeof record.tournament_id === 'number' ? ('tournament' as const) : ('season' as const)
-  const isInPlace = (game: StoredRecord): boolean =>
-    game.tournament_id === (record.tournament_id ?? null) && game.season_id === record.season_id
+  const isInPlace = (game: Pick<DraftIn<'games'>, 'tournament_id' | 'season_id'>): boolean =>
+    game.tournament_id === record.tournament_id && game.season_id === record.season_id
   const stays = before !== undefined && isInPlace(before)
   for (const { next } of links) {
     const id = record[next]
@@ -132,7 +143,7 @@ async function checkNextGames(tx: Tx, record: StoredRecord, before: StoredRecord
     if (game && !isInPlace(game)) throw Problem.field(next, t => t(`families.nextGameIn.${where}`))
   }
   if (before === undefined || stays) return
-  const [feeder] = await feedersOf(tx, Number(before.id))
+  const [feeder] = await feedersOf(tx, before.id)
   if (feeder !== undefined) throw Problem.field(`${where}_id`, t => t('families.gameIsFed', { game: feeder }))
 }
 
@@ -148,7 +159,11 @@ async function feedersOf(tx: Tx, id: number): Promise<number[]> {
 }
 
 /** Removes teams sent to a former next game. */
-async function leaveFormerNextGames(tx: Tx, before: StoredRecord, after: StoredRecord): Promise<void> {
+async function leaveFormerNextGames(
+  tx: Tx,
+  before: OwnedIn<'games'>,
+  after: OwnedIn<'games'>,
+): Promise<void> {
   for (const { next, slot } of links) {
     const former = before[next]
     if (typeof former !== 'number' || (former === after[next] && before[slot] === after[slot])) continue
@@ -164,9 +179,3 @@ async function leaveFormerNextGames(tx: Tx, before: StoredRecord, after: StoredR
     if (numUpdatedRows > 0n) await refoldGames(tx, [former])
   }
 }
-
-const placeOf = (game: StoredRecord) =>
-  scopeOfGame({
-    tournament_id: typeof game.tournament_id === 'number' ? game.tournament_id : null,
-    season_id: Number(game.season_id),
-  })

@@ -16,16 +16,21 @@ import { tournamentTeamRules } from './tournament-teams.ts'
 import { tournamentRules } from './tournaments.ts'
 
 /** Rules of a family without behaviour of its own. */
-const plain: FamilyRules = {
+const plain: FamilyRules<Family> = {
   isMadeAlone: false,
+  makesGames: false,
   prepare: async (_tx, record) => record,
   completeTogether: async (_tx, records) => records,
   created: async () => undefined,
   createdTogether: async () => undefined,
   updated: async () => undefined,
+  deleting: async () => undefined,
+  removing: async () => undefined,
+  restoring: async () => undefined,
+  restored: async () => undefined,
 }
 
-const rules: Partial<Record<Family, Partial<FamilyRules>>> = {
+const rules: { readonly [F in Family]?: Partial<FamilyRules<F>> } = {
   organizations: organizationRules,
   leagues: leagueRules,
   seasons: seasonRules,
@@ -44,4 +49,5 @@ const rules: Partial<Record<Family, Partial<FamilyRules>>> = {
   events: calendarEventRules,
 }
 
-export const rulesFor = (family: Family): FamilyRules => ({ ...plain, ...rules[family] })
+/** The rules of a family known only by name: the caller sees to it that records are of this family. */
+export const rulesFor = (family: Family): FamilyRules<Family> => ({ ...plain, ...rules[family] })

@@ -1,34 +1,39 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../database/transaction.ts'
 import type { FamilyRules } from './family-rules.ts'
+import { keepFormer, noLongerFormer, requireNotMerged } from './former-players.ts'
 import { gamesNaming, gamesNamingInVain } from '../../games/games-naming.ts'
 import { lockGames } from '../../games/lock-games.ts'
 import { Problem } from '../../problems/problem.ts'
 import { refoldGames } from '../../games/refold-game.ts'
 
-const names = ['first_name', 'last_name', 'nickname']
+const names = ['first_name', 'last_name', 'nickname'] as const
 
 /** A player is created with a name. After a change of organization, other games count for the player. */
-export const playerRules: Pick<FamilyRules, 'prepare' | 'updated'> = {
+export const playerRules: Partial<FamilyRules<'players'>> = {
   async prepare(_tx, record, before) {
     // An erased player has no name any more, and can be changed like others.
-    const isNamed = names.some(name => /\S/.test(typeof record[name] === 'string' ? record[name] : ''))
+    const isNamed = names.some(name => /\S/.test(record[name] ?? ''))
     if (!before && !isNamed) throw Problem.field('first_name', t => t('families.playerName'))
     return record
   },
 
   async updated(tx, before, after) {
     if (before.owner_id === after.owner_id) return
-    const id = Number(after.id)
+    const id = after.id
     await refoldAll(tx, [...(await gamesNaming(tx, id)), ...(await gamesNamingInVain(tx, [id]))])
   },
+
+  removing: keepFormer,
+  restoring: requireNotMerged,
+  restored: noLongerFormer,
 }
 
 /**
  * A player without organization joins that of the first team whose roster names them. Plays recorded for them
  * before they were on the roster count from now on.
  */
-export const teamPlayerRules: Pick<FamilyRules, 'prepare' | 'createdTogether'> = {
+export const teamPlayerRules: Partial<FamilyRules<'team_players'>> = {
   // The database keeps both forms of a number in step, except if one of them is emptied.
   prepare: async (_tx, record, before) =>
     before && record.jersey_number === null && record.number === before.number
@@ -43,7 +48,7 @@ export const teamPlayerRules: Pick<FamilyRules, 'prepare' | 'createdTogether'> =
       await sql`update players set owner_id = joining.owner_id
         from unnest(${[...owners.keys()]}::integer[], ${[...owners.values()]}::integer[]) as joining (id, owner_id)
         where players.id = joining.id and players.owner_id is null`.execute(tx)
-    const ids = records.map(({ player_id }) => Number(player_id))
+    const ids = records.map(({ player_id }) => player_id)
     await refoldAll(tx, await gamesNamingInVain(tx, ids))
   },
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { takesPart } from '../../../shared-schema/resources/consent.ts'
 import { hasBegun } from '../../../shared-schema/rules/progress/game-status.ts'
-import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
 import { replaceBy, requireUnplayed } from '../ownership/team-leaves.ts'
 import { publish } from '../../feed/catalog/catalog.ts'
+import type { CreatedIn } from '../../database/family-records.ts'
 import { loadRecord } from '../../database/records.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { moveFromPools } from '../../games/entries/move-from-pools.ts'
@@ -15,25 +15,29 @@ import { Problem } from '../../problems/problem.ts'
  * @param former the team that is replaced
  * @throws Problem if that one is not in the tournament, or has played there
  */
-export async function takePlaceInTournament(tx: Tx, entry: StoredRecord, former: number): Promise<void> {
+export async function takePlaceInTournament(
+  tx: Tx,
+  entry: CreatedIn<'tournament_teams'>,
+  former: number,
+): Promise<void> {
   const { tournament_id, team_id } = entry
-  const replaced = await loadRecord(tx, 'tournament_teams', [Number(tournament_id), former])
+  const replaced = await loadRecord(tx, 'tournament_teams', [tournament_id, former])
   if (!replaced || former === team_id) throw Problem.field('replaces_team_id', t => t('families.notEntered'))
   if (!takesPart(entry.consent)) throw Problem.field('team_id', t => t('families.notAgreedYet'))
   await requireUnplayed(tx, replaced)
-  const seed = await replaceBy(tx, replaced, Number(team_id))
+  const seed = await replaceBy(tx, replaced, team_id)
   if (entry.seed === null)
     await sql`update tournament_teams set seed = ${seed} where tournament_id = ${tournament_id} and team_id = ${team_id}`.execute(
       tx,
     )
-  await moveFromPools(tx, Number(tournament_id))
+  await moveFromPools(tx, tournament_id)
 }
 
 /**
  * Lets a new team of a season take over the games of another one outside of tournaments, if it requests that.
  * @throws Problem if that one is of another season, or has played
  */
-export async function takePlaceInSeason(tx: Tx, team: StoredRecord): Promise<void> {
+export async function takePlaceInSeason(tx: Tx, team: CreatedIn<'teams'>): Promise<void> {
   const { replaces_team_id: former, season_id } = team
   if (typeof former !== 'number') return
   const replaced = await loadRecord(tx, 'teams', [former])
@@ -42,7 +46,7 @@ export async function takePlaceInSeason(tx: Tx, team: StoredRecord): Promise<voi
   const games = await tx
     .selectFrom('games')
     .select(['id', 'status'])
-    .where('season_id', '=', Number(season_id))
+    .where('season_id', '=', season_id)
     .where('tournament_id', 'is', null)
     .where(eb => eb.or([eb('team_1_id', '=', former), eb('team_2_id', '=', former)]))
     .orderBy('id')
@@ -54,7 +58,7 @@ export async function takePlaceInSeason(tx: Tx, team: StoredRecord): Promise<voi
     if (ids.length > 0)
       await tx
         .updateTable('games')
-        .set({ [side]: Number(team.id), time_last_updated: sql`now()` })
+        .set({ [side]: team.id, time_last_updated: sql`now()` })
         .where('id', 'in', ids)
         .where(side, '=', former)
         .execute()

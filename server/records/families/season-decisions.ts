@@ -1,12 +1,7 @@
 import { sql } from 'kysely'
-import { z } from 'zod'
-import { pointDecision, tieOrder } from '../../../shared-schema/resources/league-table.ts'
-import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
+import type { DraftIn, OwnedIn } from '../../database/family-records.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { Problem } from '../../problems/problem.ts'
-
-const points = z.array(pointDecision)
-const orders = z.array(tieOrder)
 
 /**
  * Decisions about a season's table must name teams of the season, or teams that play in its games. Teams
@@ -16,24 +11,26 @@ const orders = z.array(tieOrder)
  */
 export async function requireTeamsOfSeason(
   tx: Tx,
-  record: StoredRecord,
-  before: StoredRecord | undefined,
+  record: DraftIn<'seasons'>,
+  before: OwnedIn<'seasons'> | undefined,
 ): Promise<void> {
   for (const [field, teamsIn] of [
     ['point_decisions', ofPoints],
     ['tie_decisions', ofOrders],
   ] as const) {
-    const known = new Set(teamsIn(before?.[field]))
-    const named = [...new Set(teamsIn(record[field]))].filter(id => !known.has(id))
+    const known = new Set(teamsIn(before ?? {}))
+    const named = [...new Set(teamsIn(record))].filter(id => !known.has(id))
     if (named.length === 0) continue
-    const strangers = before === undefined ? named : await notIn(tx, Number(before.id), named)
+    const strangers = before === undefined ? named : await notIn(tx, before.id, named)
     if (strangers.length > 0)
       throw Problem.field(field, t => t('families.tieStrangers.season', { teams: strangers.join(', ') }))
   }
 }
 
-const ofPoints = (value: unknown): number[] => points.parse(value ?? []).map(({ team_id }) => team_id)
-const ofOrders = (value: unknown): number[] => orders.parse(value ?? []).flatMap(({ team_ids }) => team_ids)
+const ofPoints = ({ point_decisions = [] }: Partial<DraftIn<'seasons'>>): number[] =>
+  point_decisions.map(({ team_id }) => team_id)
+const ofOrders = ({ tie_decisions = [] }: Partial<DraftIn<'seasons'>>): number[] =>
+  tie_decisions.flatMap(({ team_ids }) => team_ids)
 
 async function notIn(tx: Tx, season: number, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

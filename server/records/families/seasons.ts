@@ -6,15 +6,15 @@ import { requireTeamsOfSeason } from './season-decisions.ts'
 import { requireNothingRecorded, sportOfLeague } from '../ownership/same-sport.ts'
 
 /** Games of a season count for its league, also after the season moves to another one. */
-export const seasonRules: Partial<FamilyRules> = {
+export const seasonRules: Partial<FamilyRules<'seasons'>> = {
   async prepare(tx, record, before) {
     requirePeriod(record)
     await requireTeamsOfSeason(tx, record, before)
     if (before && record.league_id !== before.league_id) {
-      const sport = await sportOfLeague(tx, Number(before.league_id))
-      if (sport !== (await sportOfLeague(tx, Number(record.league_id)))) {
+      const sport = await sportOfLeague(tx, before.league_id)
+      if (sport !== (await sportOfLeague(tx, record.league_id))) {
         await requireNothingRecorded(tx, 'mustBeOfSport', sport, 'league_id', eb =>
-          eb('games.season_id', '=', Number(before.id)),
+          eb('games.season_id', '=', before.id),
         )
       }
     }
@@ -22,7 +22,7 @@ export const seasonRules: Partial<FamilyRules> = {
   },
 
   async updated(tx, before, after) {
-    if (before.league_id !== after.league_id) await recountSeason(tx, Number(after.id))
-    if (before.tie_break_preset !== after.tie_break_preset) await settleAllLeaving(tx, Number(after.id))
+    if (before.league_id !== after.league_id) await recountSeason(tx, after.id)
+    if (before.tie_break_preset !== after.tie_break_preset) await settleAllLeaving(tx, after.id)
   },
 }

@@ -3,6 +3,7 @@ import { consenting } from '../../../shared-schema/resources/consent.ts'
 import { swissGames, swissTable } from '../../../shared-schema/rules/standings/tournament-play.ts'
 import { playedPairings, swissEntrants } from '../../rules/swiss/swiss-entrant.ts'
 import { drawSwissRound } from '../../rules/swiss/swiss-pairing.ts'
+import type { DraftIn } from '../../database/family-records.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { lockScopes } from '../../feed/write.ts'
 import { entrantsIn } from '../../access/teams/entrants.ts'
@@ -17,14 +18,14 @@ import { hideGame, showGame } from '../../games/settle.ts'
 import { loadOnePlay } from '../../games/tournament-play.ts'
 
 /** A swiss round is created with its games: teams are paired by the standings so far. */
-export const swissRoundRules: Partial<FamilyRules> = {
+export const swissRoundRules: Partial<FamilyRules<'swiss_rounds'>> = {
   isMadeAlone: true,
+  makesGames: true,
 
   async prepare(tx, record, before) {
-    if (typeof record.start_time !== 'string')
-      throw Problem.field('start_time', t => t('families.swissStart'))
+    requireStart(record)
     if (before) return withTimezoneOfEvent(tx, record, before)
-    const tournamentId = Number(record.tournament_id)
+    const tournamentId = record.tournament_id
     // Of two rounds created concurrently, the second knows the pairings of the first.
     await lockScopes(tx, [tournamentScope(tournamentId)])
     await checkTeams(tx, tournamentId, record.team_ids)
@@ -47,8 +48,8 @@ export const swissRoundRules: Partial<FamilyRules> = {
   },
 
   async created(tx, round) {
-    const tournamentId = Number(round.tournament_id)
-    const before = Number(round.round_number) - 1
+    const tournamentId = round.tournament_id
+    const before = (round.round_number ?? 0) - 1
     const { swiss_pairing_type, swiss_scoring_system } = await tx
       .selectFrom('tournaments')
       .select(['swiss_pairing_type', 'swiss_scoring_system'])
@@ -77,9 +78,9 @@ export const swissRoundRules: Partial<FamilyRules> = {
     await tx
       .updateTable('swiss_rounds')
       .set({ pairings: JSON.stringify(pairs) })
-      .where('id', '=', Number(round.id))
+      .where('id', '=', round.id)
       .execute()
-    const start_time = String(round.start_time)
+    const start_time = requireStart(round)
     const takeField = await freeFields(tx, tournamentId, [start_time])
     await makeGames(
       tx,
@@ -89,7 +90,7 @@ export const swissRoundRules: Partial<FamilyRules> = {
         team_1_id,
         team_2_id,
         start_time,
-        swiss_round_id: Number(round.id),
+        swiss_round_id: round.id,
         game_site_id: team_2_id === null ? null : takeField(start_time),
       })),
     )
@@ -100,7 +101,7 @@ export const swissRoundRules: Partial<FamilyRules> = {
     const games = await tx
       .selectFrom('games')
       .select(['id', 'season_id', 'tournament_id'])
-      .where('swiss_round_id', '=', Number(after.id))
+      .where('swiss_round_id', '=', after.id)
       .execute()
     await lockScopes(tx, games.map(scopeOfGame))
     for (const game of games) {
@@ -108,6 +109,12 @@ export const swissRoundRules: Partial<FamilyRules> = {
       else await hideGame(tx, game.id)
     }
   },
+}
+
+/** @throws Problem without a start */
+function requireStart({ start_time }: DraftIn<'swiss_rounds'>): string {
+  if (typeof start_time !== 'string') throw Problem.field('start_time', t => t('families.swissStart'))
+  return start_time
 }
 
 /** @throws Problem if the teams to pair are not in the tournament, or are fewer than two */

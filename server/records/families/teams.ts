@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { GamesAfterLeaving } from '../../../shared-schema/rules/league-table/leaving.ts'
-import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
+import type { OwnedIn } from '../../database/family-records.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { linesOfTeamFollow } from '../../games/stats/update-lines.ts'
 import { publish } from '../../feed/catalog/catalog.ts'
@@ -15,12 +15,12 @@ import { Problem } from '../../problems/problem.ts'
  * Related teams are the same club: each names the other. A team's games count for its organization if it is
  * entitled to them.
  */
-export const teamRules: Partial<FamilyRules> = {
+export const teamRules: Partial<FamilyRules<'teams'>> = {
   async prepare(_tx, record, before) {
-    if (teamIdsOf(record.related_team_ids).includes(Number(record.id)))
+    if (record.id !== undefined && teamIdsOf(record.related_team_ids).includes(record.id))
       throw Problem.field('related_team_ids', t => t('families.relatedToItself'))
     if (
-      endsFrom.has(String(record.games_after_leaving)) &&
+      endsFrom.includes(record.games_after_leaving) &&
       record.status !== 'playing' &&
       record.left_on == null
     )
@@ -29,27 +29,26 @@ export const teamRules: Partial<FamilyRules> = {
     return before === undefined && record.short_name === '' ? { ...record, short_name: record.name } : record
   },
   async created(tx, record) {
-    await relate(tx, Number(record.id), [], record)
+    await relate(tx, record.id, [], record)
     await takePlaceInSeason(tx, record)
   },
   async updated(tx, before, after) {
-    const id = Number(after.id)
+    const id = after.id
     await relate(tx, id, teamIdsOf(before.related_team_ids), after)
     if (before.season_id !== after.season_id) await linesOfTeamFollow(tx, id)
     if (before.owner_id !== after.owner_id) await recountTeam(tx, id)
-    if (leaving.some(name => before[name] !== after[name]))
-      await settleLeaving(tx, Number(after.season_id), [id])
+    if (leaving.some(name => before[name] !== after[name])) await settleLeaving(tx, after.season_id, [id])
   },
 }
 
 /** Options that need the day of leaving. */
-const endsFrom: ReadonlySet<string> = new Set<GamesAfterLeaving>(['annul from', 'forfeit from'])
+const endsFrom: readonly (GamesAfterLeaving | undefined)[] = ['annul from', 'forfeit from']
 
 /** Fields that determine whether a team still plays in its season, and the fate of its games if not. */
-const leaving = ['status', 'games_after_leaving', 'left_on']
+const leaving = ['status', 'games_after_leaving', 'left_on'] as const
 
 /** Adds this team to newly related teams, and removes it from those no longer related. */
-async function relate(tx: Tx, id: number, before: readonly number[], team: StoredRecord): Promise<void> {
+async function relate(tx: Tx, id: number, before: readonly number[], team: OwnedIn<'teams'>): Promise<void> {
   const related = teamIdsOf(team.related_team_ids)
   const gained = related.filter(other => !before.includes(other))
   const lost = before.filter(other => !related.includes(other))

@@ -1,4 +1,4 @@
-import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
+import type { OwnedIn } from '../../database/family-records.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { moveFromPools } from '../../games/entries/move-from-pools.ts'
 import { teamsTakingPart } from '../../access/teams/entrants.ts'
@@ -7,7 +7,7 @@ import { teamIdsOf } from '../../access/teams/named-teams.ts'
 import { Problem } from '../../problems/problem.ts'
 
 /** A decision orders at least two teams of its pool, or of its tournament. */
-export const tieDecisionRules: Partial<FamilyRules> = {
+export const tieDecisionRules: Partial<FamilyRules<'tie_decisions'>> = {
   isMadeAlone: true,
 
   async prepare(tx, record) {
@@ -23,9 +23,9 @@ export const tieDecisionRules: Partial<FamilyRules> = {
             .executeTakeFirstOrThrow()
     if (pool && pool.tournament_id !== record.tournament_id)
       throw Problem.field('pool_id', t =>
-        t('belonging.belongsToOther', { other: pool.tournament_id, own: Number(record.tournament_id) }),
+        t('belonging.belongsToOther', { other: pool.tournament_id, own: record.tournament_id }),
       )
-    const members = pool?.team_ids ?? [...(await teamsTakingPart(tx, Number(record.tournament_id)))]
+    const members = pool?.team_ids ?? [...(await teamsTakingPart(tx, record.tournament_id))]
     const strangers = teamIds.filter(id => !members.includes(id))
     if (strangers.length > 0)
       throw Problem.field('team_ids', t =>
@@ -61,6 +61,6 @@ async function requireUndecided(
 }
 
 /** The decision may determine who goes on from the pools. */
-function moved(tx: Tx, { tournament_id }: StoredRecord): Promise<void> {
-  return moveFromPools(tx, Number(tournament_id))
+function moved(tx: Tx, { tournament_id }: OwnedIn<'tie_decisions'>): Promise<void> {
+  return moveFromPools(tx, tournament_id)
 }

@@ -8,13 +8,13 @@ import type { FamilyRules } from './family-rules.ts'
 import { takePlaceInTournament } from './replaced-teams.ts'
 import { forfeitsTakenBack, withdrawalRule } from '../../games/entries/forfeits.ts'
 import { recordDueForfeits, recordEntries } from '../../games/entries/record-entries.ts'
-import { countAgain, takeOut } from '../ownership/team-leaves.ts'
+import { countAgain, requireNoGames, requireUnplayed, takeOut } from '../ownership/team-leaves.ts'
 
 /**
  * A team of another organization needs that one's consent, and its games count for it only while it has it. A
  * team that is out forfeits its open games; one that comes back plays them after all.
  */
-export const tournamentTeamRules: Partial<FamilyRules> = {
+export const tournamentTeamRules: Partial<FamilyRules<'tournament_teams'>> = {
   prepare: async (tx, record, before, author) =>
     before ? withConsentAnswered(tx, author, record, before) : record,
 
@@ -37,15 +37,21 @@ export const tournamentTeamRules: Partial<FamilyRules> = {
     if (takesPart(before.consent) && !takesPart(after.consent)) await takeOut(tx, after)
     if (!takesPart(before.consent) && takesPart(after.consent)) await countAgain(tx, [after])
     if (before.status === after.status) return
-    const tournamentId = Number(after.tournament_id)
+    const tournamentId = after.tournament_id
     if (after.status === 'playing') {
-      const taken = await forfeitsTakenBack(tx, tournamentId, Number(after.team_id))
+      const taken = await forfeitsTakenBack(tx, tournamentId, after.team_id)
       await recordEntries(tx, tournamentScope(tournamentId), taken, withdrawalRule)
     }
     // Until a bracket begins, the next team takes a leaving team's place; after that nobody moves, and the
     // game is forfeited.
     if (!(await hasBracketBegun(tx, tournamentId))) await moveFromPools(tx, tournamentId)
     await recordDueForfeits(tx, tournamentId)
+  },
+
+  async deleting(tx, entry, cascade) {
+    await requireUnplayed(tx, entry)
+    if (!cascade) await requireNoGames(tx, entry)
+    await takeOut(tx, entry)
   },
 }
 

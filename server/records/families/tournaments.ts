@@ -12,13 +12,13 @@ import { revealSpirit } from '../ownership/spirit-reveal.ts'
  * A tournament keeps its sport once something is recorded in it. Its visibility determines which games count
  * and are shown, and its schedule is published when it becomes public.
  */
-export const tournamentRules: Partial<FamilyRules> = {
+export const tournamentRules: Partial<FamilyRules<'tournaments'>> = {
   async prepare(tx, record, before) {
     requirePeriod(record)
     if (before && before.season_id !== record.season_id) {
-      await lockScopes(tx, [tournamentScope(Number(before.id))])
-      await requireSameSport(tx, Number(before.season_id), Number(record.season_id), eb =>
-        eb('games.tournament_id', '=', Number(before.id)),
+      await lockScopes(tx, [tournamentScope(before.id)])
+      await requireSameSport(tx, before.season_id, record.season_id, eb =>
+        eb('games.tournament_id', '=', before.id),
       )
     }
     return record
@@ -27,7 +27,7 @@ export const tournamentRules: Partial<FamilyRules> = {
   async updated(tx, before, after) {
     await revealSpirit(tx, before, after)
     await countWhenShown(tx, before, after)
-    await moveFromPools(tx, Number(after.id))
-    if (after.is_public === true && before.is_public !== true) await keepPublished(tx, Number(after.id))
+    await moveFromPools(tx, after.id)
+    if (after.is_public === true && before.is_public !== true) await keepPublished(tx, after.id)
   },
 }

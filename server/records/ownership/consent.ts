@@ -2,6 +2,7 @@ import type { Family } from '../../../shared-schema/resources/index.ts'
 import { takesPart, type Consent } from '../../../shared-schema/resources/consent.ts'
 import { groupBy } from '../../../shared-schema/rules/group-by.ts'
 import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
+import type { DraftIn, OwnedIn } from '../../database/family-records.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { foreignTo } from '../../access/attach.ts'
 import type { Author } from '../../access/author.ts'
@@ -29,22 +30,22 @@ export async function mayConsent(
 }
 
 /** New entries: a team's organization is asked for consent if another one enters the team. */
-export async function withConsentAsked(
+export async function withConsentAsked<E extends DraftIn<'tournament_teams'>>(
   tx: Tx,
   author: Author,
-  entries: readonly StoredRecord[],
-): Promise<StoredRecord[]> {
-  const foreign = new Set<StoredRecord>()
-  const byTournament = groupBy(entries, ({ tournament_id }) => Number(tournament_id))
+  entries: readonly E[],
+): Promise<E[]> {
+  const foreign = new Set<E>()
+  const byTournament = groupBy(entries, ({ tournament_id }) => tournament_id)
   for (const [id, some] of author.client.kind === 'operator' ? [] : byTournament) {
     const { owner_id } = await tx
       .selectFrom('tournaments')
       .select('owner_id')
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
-    const teams = [...new Set(some.map(({ team_id }) => Number(team_id)))]
+    const teams = [...new Set(some.map(({ team_id }) => team_id))]
     const strangers = new Set(await foreignTo(tx, author, 'teams', teams, owner_id))
-    for (const entry of some) if (strangers.has(Number(entry.team_id))) foreign.add(entry)
+    for (const entry of some) if (strangers.has(entry.team_id)) foreign.add(entry)
   }
   return entries.map(entry => ({
     ...entry,
@@ -59,16 +60,14 @@ export async function withConsentAsked(
 export async function withConsentAnswered(
   tx: Tx,
   author: Author,
-  entry: StoredRecord,
-  before: StoredRecord,
-): Promise<StoredRecord> {
-  const changed = Object.keys(entry).filter(
-    name => JSON.stringify(entry[name]) !== JSON.stringify(before[name]),
-  )
-  if (
-    !mayManage(author, typeof before.owner_id === 'number' ? before.owner_id : null) &&
-    changed.some(name => name !== 'consent')
-  ) {
+  entry: DraftIn<'tournament_teams'>,
+  before: OwnedIn<'tournament_teams'>,
+): Promise<DraftIn<'tournament_teams'>> {
+  const earlier: StoredRecord = before
+  const changed = Object.entries(entry)
+    .filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(earlier[name]))
+    .map(([name]) => name)
+  if (!mayManage(author, before.owner_id) && changed.some(name => name !== 'consent')) {
     throw new Problem('not_allowed', t => t('belonging.consentAlone'))
   }
   if (entry.consent === before.consent) return entry

@@ -1,17 +1,22 @@
-import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
 import { withOffset, zoneFor } from '../../../shared-schema/resources/time.ts'
 import { readOnce } from '../../database/read-once.ts'
 import type { Tx } from '../../database/transaction.ts'
+
+interface Timed {
+  readonly tournament_id?: number | null
+  readonly start_time?: string | null
+  readonly timezone?: string
+}
 
 /**
  * Gives a record in a tournament the tournament's time zone: an offset determines the instant of its start,
  * but not the zone. A game outside of tournaments has a zone of its own.
  */
-export async function withTimezoneOfEvent(
+export async function withTimezoneOfEvent<R extends Timed>(
   tx: Tx,
-  record: StoredRecord,
-  before: StoredRecord | undefined,
-): Promise<StoredRecord> {
+  record: R,
+  before: Timed | undefined,
+): Promise<R & { timezone: string }> {
   const zone = await tournamentZone(tx, record.tournament_id, before)
   if (zone === undefined) return withOwnTimezone(tx, record, before)
   const { start_time } = record
@@ -26,11 +31,11 @@ export async function withTimezoneOfEvent(
  * Determines the display zone of a record with a start time: its own (initially its tournament's), or the
  * zone of the given offset if that disagrees. A time without offset is in that zone.
  */
-export async function withOwnTimezone(
+export async function withOwnTimezone<R extends Timed>(
   tx: Tx,
-  record: StoredRecord,
-  before: StoredRecord | undefined,
-): Promise<StoredRecord> {
+  record: R,
+  before: Timed | undefined,
+): Promise<R & { timezone: string }> {
   const zone =
     typeof before?.timezone === 'string'
       ? before.timezone
@@ -45,8 +50,8 @@ export async function withOwnTimezone(
 /** The tournament's zone, read from the record if it is already in that tournament. */
 async function tournamentZone(
   tx: Tx,
-  tournamentId: unknown,
-  before: StoredRecord | undefined,
+  tournamentId: number | null | undefined,
+  before: Timed | undefined,
 ): Promise<string | undefined> {
   if (typeof tournamentId !== 'number') return undefined
   if (tournamentId === before?.tournament_id && typeof before.timezone === 'string') return before.timezone

@@ -1,4 +1,4 @@
-import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
+import type { DraftIn, OwnedIn } from '../../database/family-records.ts'
 import { readOnce } from '../../database/read-once.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { notEntered } from '../../access/teams/entrants.ts'
@@ -6,30 +6,23 @@ import { derivedLink } from './derived-link.ts'
 import { Problem } from '../../problems/problem.ts'
 import { requireSameSport } from './same-sport.ts'
 
+type Game = DraftIn<'games'>
+type Before = OwnedIn<'games'>
+
 /**
  * Places a game. A tournament game remains a pool, bracket or swiss game of that tournament for good, and of
  * its season; brackets and swiss rounds create their own games, a pool game names its pool round.
  * @throws Problem if the caller asks for another place
  */
-export async function placeInEvent(
-  tx: Tx,
-  record: StoredRecord,
-  before: StoredRecord | undefined,
-): Promise<StoredRecord> {
+export async function placeInEvent(tx: Tx, record: Game, before: Before | undefined): Promise<Game> {
   const placed = await inItsTournament(tx, record, before)
-  if (before && placed.season_id !== before.season_id) {
-    await requireSameSport(tx, Number(before.season_id), Number(placed.season_id), eb =>
-      eb('games.id', '=', Number(before.id)),
-    )
+  if (before && placed.season_id !== undefined && placed.season_id !== before.season_id) {
+    await requireSameSport(tx, before.season_id, placed.season_id, eb => eb('games.id', '=', before.id))
   }
   return placed
 }
 
-async function inItsTournament(
-  tx: Tx,
-  record: StoredRecord,
-  before: StoredRecord | undefined,
-): Promise<StoredRecord> {
+async function inItsTournament(tx: Tx, record: Game, before: Before | undefined): Promise<Game> {
   if (typeof before?.bracket_id === 'number') return madeWith(tx, record, before, 'bracket')
   if (typeof before?.swiss_round_id === 'number') return madeWith(tx, record, before, 'swissRound')
   if (typeof record.pool_round_id === 'number') return inPool(tx, record, before, record.pool_round_id)
@@ -45,43 +38,25 @@ async function inItsTournament(
 }
 
 /** A game created with its bracket or swiss round stays there. */
-async function madeWith(
-  tx: Tx,
-  record: StoredRecord,
-  before: StoredRecord,
-  what: 'bracket' | 'swissRound',
-): Promise<StoredRecord> {
+async function madeWith(tx: Tx, record: Game, before: Before, what: 'bracket' | 'swissRound'): Promise<Game> {
   if (record.pool_round_id !== null)
     throw Problem.field('pool_round_id', t => t(`belonging.noPoolRound.${what}`))
-  if (record.tournament_id !== before.tournament_id) {
-    throw Problem.field('tournament_id', t =>
-      t(`belonging.staysWhereMade.${what}`, { tournament: Number(before.tournament_id) }),
-    )
+  const tournament = before.tournament_id
+  if (tournament !== null && record.tournament_id !== tournament) {
+    throw Problem.field('tournament_id', t => t(`belonging.staysWhereMade.${what}`, { tournament }))
   }
   await checkTeams(tx, record, before)
   return inSeason(tx, { ...record, pool_id: null }, before)
 }
 
-async function inPool(
-  tx: Tx,
-  record: StoredRecord,
-  before: StoredRecord | undefined,
-  poolRoundId: number,
-): Promise<StoredRecord> {
+async function inPool(tx: Tx, record: Game, before: Before | undefined, poolRoundId: number): Promise<Game> {
   const round = await placeOfRound(tx, poolRoundId, before)
-  if (typeof before?.tournament_id === 'number' && before.tournament_id !== round.tournament_id) {
-    throw Problem.field('pool_round_id', t =>
-      t('belonging.roundOfOtherTournament', {
-        other: round.tournament_id,
-        own: Number(before.tournament_id),
-      }),
-    )
-  }
-  if (typeof record.tournament_id === 'number' && record.tournament_id !== round.tournament_id) {
-    throw Problem.field('pool_round_id', t =>
-      t('belonging.belongsToOther', { other: round.tournament_id, own: Number(record.tournament_id) }),
-    )
-  }
+  const other = round.tournament_id
+  const [own, asked] = [before?.tournament_id, record.tournament_id]
+  if (typeof own === 'number' && own !== other)
+    throw Problem.field('pool_round_id', t => t('belonging.roundOfOtherTournament', { other, own }))
+  if (typeof asked === 'number' && asked !== other)
+    throw Problem.field('pool_round_id', t => t('belonging.belongsToOther', { other, own: asked }))
   const placed = { ...record, pool_id: round.pool_id, tournament_id: round.tournament_id }
   await checkTeams(tx, placed, before)
   return inSeason(tx, placed, before)
@@ -91,11 +66,12 @@ async function inPool(
 async function placeOfRound(
   tx: Tx,
   id: number,
-  before: StoredRecord | undefined,
+  before: Before | undefined,
 ): Promise<{ pool_id: number; tournament_id: number }> {
-  if (id === before?.pool_round_id)
-    return { pool_id: Number(before.pool_id), tournament_id: Number(before.tournament_id) }
-  return placeOfPoolRound(tx, id)
+  const { pool_id = null, tournament_id = null, pool_round_id } = before ?? {}
+  return id === pool_round_id && pool_id !== null && tournament_id !== null
+    ? { pool_id, tournament_id }
+    : placeOfPoolRound(tx, id)
 }
 
 const placeOfPoolRound = readOnce((tx, id: number) =>
@@ -108,18 +84,15 @@ const placeOfPoolRound = readOnce((tx, id: number) =>
 )
 
 /** @throws Problem for a newly named team that is not in the tournament */
-async function checkTeams(tx: Tx, game: StoredRecord, before: StoredRecord | undefined): Promise<void> {
-  const isKnown = before?.tournament_id === game.tournament_id
+async function checkTeams(tx: Tx, game: Game, before: Before | undefined): Promise<void> {
+  const tournament = game.tournament_id
+  if (tournament === null) return
+  const isKnown = before?.tournament_id === tournament
   for (const field of ['team_1_id', 'team_2_id'] as const) {
     const team = game[field]
-    if (
-      typeof team !== 'number' ||
-      typeof game.tournament_id !== 'number' ||
-      (isKnown && team === before?.[field])
-    )
-      continue
-    if (!(await isEntered(tx, game.tournament_id, team)))
-      throw Problem.field(field, t => t('belonging.notEntered', { tournament: Number(game.tournament_id) }))
+    if (team === null || (isKnown && team === before?.[field])) continue
+    if (!(await isEntered(tx, tournament, team)))
+      throw Problem.field(field, t => t('belonging.notEntered', { tournament }))
   }
 }
 
@@ -128,14 +101,12 @@ const isEntered = readOnce(
     (await notEntered(tx, tournamentId, [teamId])).length === 0,
 )
 
-async function inSeason(tx: Tx, game: StoredRecord, before: StoredRecord | undefined): Promise<StoredRecord> {
-  if (typeof game.tournament_id !== 'number') return game
-  const season_id =
-    game.tournament_id === before?.tournament_id
-      ? Number(before.season_id)
-      : await seasonOf(tx, game.tournament_id)
+async function inSeason(tx: Tx, game: Game, before: Before | undefined): Promise<Game> {
+  const tournament = game.tournament_id
+  if (tournament === null) return game
+  const season_id = tournament === before?.tournament_id ? before.season_id : await seasonOf(tx, tournament)
   return derivedLink(game, before, 'season_id', season_id, t =>
-    t('belonging.seasonOfTournamentOrNone', { season: season_id, tournament: Number(game.tournament_id) }),
+    t('belonging.seasonOfTournamentOrNone', { season: season_id, tournament }),
   )
 }
 

@@ -1,13 +1,17 @@
 import { tournamentScope } from '../../../shared-schema/replication/scope.ts'
-import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
+import type { OwnedIn } from '../../database/family-records.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { lockScopes } from '../../feed/write.ts'
 import { refoldGames } from '../../games/refold-game.ts'
 
 /** Shows or hides spirit scores on tablets when the tournament's reveal setting changes. */
-export async function revealSpirit(tx: Tx, before: StoredRecord, after: StoredRecord): Promise<void> {
+export async function revealSpirit(
+  tx: Tx,
+  before: OwnedIn<'tournaments'>,
+  after: OwnedIn<'tournaments'>,
+): Promise<void> {
   if (before.spirit_reveal === after.spirit_reveal) return
-  const id = Number(after.id)
+  const id = after.id
   await lockScopes(tx, [tournamentScope(id)])
   const judged = await tx
     .selectFrom('games')

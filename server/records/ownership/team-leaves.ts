@@ -4,6 +4,7 @@ import { groupBy } from '../../../shared-schema/rules/group-by.ts'
 import { allLinks } from '../../../shared-schema/resources/all-links.ts'
 import { resourceOf } from '../../../shared-schema/resources/index.ts'
 import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
+import type { StoredIn } from '../../database/family-records.ts'
 import { keyIn, keyOf } from '../../database/records.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { affectedBy } from '../../feed/catalog/affected-records.ts'
@@ -24,14 +25,16 @@ const placesOfEntrants = allLinks.filter(
     'tournament_id' in resourceOf(holder).fields,
 )
 
+type Entry = Pick<StoredIn<'tournament_teams'>, 'tournament_id' | 'team_id'>
+
 /** @throws Problem 409 if the team has played in the tournament of its entry: history stays */
-export async function requireUnplayed(tx: Tx, entry: StoredRecord): Promise<void> {
+export async function requireUnplayed(tx: Tx, entry: Entry): Promise<void> {
   const played = (await gamesOf(tx, entry)).find(({ status }) => hasBegun(status))
   if (played) throw new Problem('history_stays', t => t('belonging.hasPlayed', { game: played.id }))
 }
 
 /** @throws Problem 409 naming the games that the team has in the tournament of its entry */
-export async function requireNoGames(tx: Tx, entry: StoredRecord): Promise<void> {
+export async function requireNoGames(tx: Tx, entry: Entry): Promise<void> {
   const games = await gamesOf(tx, entry)
   if (games.length === 0) return
   throw new Problem('has_dependents', t =>
@@ -42,7 +45,7 @@ export async function requireNoGames(tx: Tx, entry: StoredRecord): Promise<void>
 /**
  * Removes a team that has not played from all that names it in the tournament; games wait for another team.
  */
-export async function takeOut(tx: Tx, { tournament_id, team_id }: StoredRecord): Promise<void> {
+export async function takeOut(tx: Tx, { tournament_id, team_id }: Entry): Promise<void> {
   const touched: AffectedRecords = []
   for (const { holder, field, isList } of placesOfEntrants) {
     const [column, team] = [sql.ref(field), sql`${team_id}::integer`]
@@ -64,7 +67,11 @@ export async function takeOut(tx: Tx, { tournament_id, team_id }: StoredRecord):
  * Replaces a team that has not played in everything that names it in the tournament, and deletes its entry.
  * @returns the seed of the replaced team
  */
-export async function replaceBy(tx: Tx, entry: StoredRecord, teamId: number): Promise<unknown> {
+export async function replaceBy(
+  tx: Tx,
+  entry: StoredIn<'tournament_teams'>,
+  teamId: number,
+): Promise<number | null> {
   const { tournament_id, team_id } = entry
   const touched: AffectedRecords = await affectedBy(tx, 'tournament_teams', entry)
   for (const { holder, field, isList } of placesOfEntrants) {
@@ -92,18 +99,17 @@ export async function replaceBy(tx: Tx, entry: StoredRecord, teamId: number): Pr
  * Recounts the games of teams in the tournaments of their entries: above game level, a game counts for a team
  * only while the team takes part.
  */
-export async function countAgain(tx: Tx, entries: readonly StoredRecord[]): Promise<void> {
+export async function countAgain(tx: Tx, entries: readonly Entry[]): Promise<void> {
   const ids = new Set<number>()
-  for (const [tournamentId, some] of groupBy(entries, ({ tournament_id }) => Number(tournament_id))) {
-    const teams = some.map(({ team_id }) => Number(team_id))
+  for (const [tournamentId, some] of groupBy(entries, ({ tournament_id }) => tournament_id)) {
+    const teams = some.map(({ team_id }) => team_id)
     for (const { id, has_entries } of await gamesOfTeams(tx, tournamentId, teams))
       if (has_entries) ids.add(id)
   }
   await refoldGames(tx, ids)
 }
 
-const gamesOf = (tx: Tx, { tournament_id, team_id }: StoredRecord) =>
-  gamesOfTeams(tx, Number(tournament_id), [Number(team_id)])
+const gamesOf = (tx: Tx, { tournament_id, team_id }: Entry) => gamesOfTeams(tx, tournament_id, [team_id])
 
 const gamesOfTeams = (tx: Tx, tournamentId: number, teams: readonly number[]) =>
   tx

@@ -6,6 +6,7 @@ import { columnNames } from '../../database/columns.ts'
 import { valuesTable } from '../../database/values-table.ts'
 import { keyOf, loadRecords } from '../../database/records.ts'
 import { sqlState, type Tx } from '../../database/transaction.ts'
+import { rulesFor } from '../families/index.ts'
 import { Problem } from '../../problems/problem.ts'
 
 /**
@@ -33,12 +34,9 @@ export async function insertAgain(
     if (sqlState(error) !== '23505') throw error
     throw new Problem('cannot_take_back', t => t('takingBack.placeTaken', { noun: t(`nouns.${family}`) }))
   }
-  if (family === 'players') await noLongerFormer(tx, records)
-  return loadRecords(
-    tx,
-    family,
-    records.map(record => keyOf(family, record)),
-  )
+  const keys = records.map(record => keyOf(family, record))
+  await rulesFor(family).restored(tx, keys)
+  return loadRecords(tx, family, keys)
 }
 
 /** Empties picture addresses: a picture was deleted with its record. */
@@ -48,13 +46,4 @@ function withoutPictures(family: Family, record: StoredRecord): StoredRecord {
     name => typeof record[name] === 'string' && pathOfPicture(record[name]) !== undefined,
   )
   return { ...record, ...Object.fromEntries(gone.map(name => [name, ''])) }
-}
-
-/** Restores the entry id of a player who was a walk-on. */
-async function noLongerFormer(tx: Tx, players: readonly StoredRecord[]): Promise<void> {
-  const ids = players.map(({ id }) => Number(id))
-  await sql`with former as (delete from former_players where id = any(${ids}::integer[]) returning id, entry_id)
-    update players set entry_id = former.entry_id from former where players.id = former.id and former.entry_id is not null`.execute(
-    tx,
-  )
 }

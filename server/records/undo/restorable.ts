@@ -2,6 +2,7 @@ import type { FamilyLink } from '../../../shared-schema/resources/all-links.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { loadRecord } from '../../database/records.ts'
 import { entryWritesOf } from '../../games/entries/entry-writes.ts'
+import { rulesFor } from '../families/index.ts'
 import { Problem } from '../../problems/problem.ts'
 import { inEnglish, type Say } from '../../texts/say.ts'
 import { formerName, formerOf, isOutdated, type AuditLine } from './audit-lines.ts'
@@ -20,24 +21,11 @@ export const isOfErased = ({ family, changes }: AuditLine): boolean =>
 export async function requireRestorable(tx: Tx, line: AuditLine): Promise<void> {
   await tx.selectFrom('audit').select('id').where('id', '=', line.id).forUpdate().executeTakeFirst()
   const { family, key } = line
-  if (family === 'organizations') throw cannot(t => t('takingBack.organization'))
   if (await loadRecord(tx, family, key)) throw cannot(t => t('takingBack.thereAgain'))
   if (await isOutdated(tx, line)) throw cannot(t => t('takingBack.deletedAgain'))
   if (entryWritesOf(family, formerOf(line))) throw cannot(t => t('takingBack.recorded'))
   if (isOfErased(line)) throw cannot(t => t('takingBack.erased'))
-  if (family === 'players') await requireNotMerged(tx, key[0] ?? 0)
-}
-
-async function requireNotMerged(tx: Tx, id: number): Promise<void> {
-  const former = await tx
-    .selectFrom('former_players')
-    .leftJoin('players', 'players.id', 'former_players.into_id')
-    .select(['into_id', 'first_name', 'last_name'])
-    .where('former_players.id', '=', id)
-    .executeTakeFirst()
-  if (former?.into_id == null) return
-  const name = [former.first_name, former.last_name].filter(Boolean).join(' ') || String(former.into_id)
-  throw cannot(t => t('takingBack.merged', { name }))
+  await rulesFor(family).restoring(tx, key)
 }
 
 /** @throws Problem 409 naming the target of a required link, if it is gone */

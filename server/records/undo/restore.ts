@@ -5,7 +5,6 @@ import { requireAttachable } from '../../access/attach.ts'
 import { setAuditContext } from '../../access/audit-context.ts'
 import type { Author } from '../../access/author.ts'
 import { mayWrite } from '../../access/permissions.ts'
-import { withConsentAsked } from '../ownership/consent.ts'
 import { affectedBy } from '../../feed/catalog/affected-records.ts'
 import { publish } from '../../feed/catalog/catalog.ts'
 import type { AffectedRecords } from '../../feed/catalog/documents.ts'
@@ -35,9 +34,6 @@ export interface Restored {
   readonly asked: number
 }
 
-/** Families whose games are restored themselves: the rules must not create them a second time. */
-const makers: ReadonlySet<Family> = new Set(['brackets', 'swiss_rounds'])
-
 /**
  * Undoes a deletion: restores the record under its id, its dependents and everything recorded at its games.
  * @throws Problem 409 with the reason if that is impossible, 403 if the author may not create the record
@@ -65,9 +61,9 @@ export async function restore(
     const able: Fitted[] = []
     for (const one of fitted)
       if (!one.gone && (await mayComeBack(tx, author, family, one.record, root))) able.push(one)
-    const ready: StoredRecord[] = []
     const records = able.map(({ record }) => record)
-    ready.push(...(await asNow(tx, author, family, records)))
+    // Other organizations are asked again for their teams: they may have ended the former entry themselves.
+    const ready = await rulesFor(family).completeTogether(tx, records, author)
     back.set(family, await insertAgain(tx, family, ready))
     note(along, family, able.length - (family === root.family ? 1 : 0))
     note(away, family, wished.length - able.length)
@@ -140,26 +136,18 @@ async function mayComeBack(
 const isOf = (line: AuditLine, family: Family, record: StoredRecord): boolean =>
   line.family === family && String(line.key) === String(keyOf(family, record))
 
-/** Asks other organizations again for their teams: they may have ended the former entry themselves. */
-const asNow = async (
-  tx: Tx,
-  author: Author,
-  family: Family,
-  records: readonly StoredRecord[],
-): Promise<readonly StoredRecord[]> =>
-  family === 'tournament_teams' ? withConsentAsked(tx, author, records) : records
-
-/** Runs the families' creation rules for restored records, except those that create games. */
+/** Runs the families' creation rules for restored records. Games are restored themselves, not created again. */
 async function follow(
   tx: Tx,
   author: Author,
   back: ReadonlyMap<Family, readonly StoredRecord[]>,
 ): Promise<void> {
   for (const family of families) {
-    if (makers.has(family) || family === 'games') continue
+    const rules = rulesFor(family)
+    if (rules.makesGames || family === 'games') continue
     const records = (back.get(family) ?? []).filter(record => !entryWritesOf(family, record))
-    for (const record of records) await rulesFor(family).created(tx, record, author)
-    if (records.length > 0) await rulesFor(family).createdTogether(tx, records)
+    for (const record of records) await rules.created(tx, record, author)
+    if (records.length > 0) await rules.createdTogether(tx, records)
   }
 }
 

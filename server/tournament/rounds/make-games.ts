@@ -1,4 +1,3 @@
-import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { publish } from '../../feed/catalog/catalog.ts'
 import { recordDueForfeits } from '../../games/entries/record-entries.ts'
@@ -33,12 +32,16 @@ export interface NewGame {
  *   tournament
  * @returns the new games' ids, in the same order
  */
-export async function makeGames(tx: Tx, round: StoredRecord, games: readonly NewGame[]): Promise<number[]> {
+export async function makeGames(
+  tx: Tx,
+  round: { readonly tournament_id: number },
+  games: readonly NewGame[],
+): Promise<number[]> {
   if (games.length === 0) return []
   const tournament = await tx
     .selectFrom('tournaments')
     .select(['id', 'season_id', 'owner_id', 'timezone'])
-    .where('id', '=', Number(round.tournament_id))
+    .where('id', '=', round.tournament_id)
     .executeTakeFirstOrThrow()
   const made = await tx
     .insertInto('games')

@@ -1,5 +1,5 @@
-import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
 import type { Pairing } from '../../../shared-schema/rules/pairing.ts'
+import type { StoredIn } from '../../database/family-records.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { publish } from '../../feed/catalog/catalog.ts'
 import { freeFields } from './free-fields.ts'
@@ -15,12 +15,12 @@ export interface NewPoolRound {
 /** Creates pool rounds with their games, on fields that are free then. */
 export async function makePoolRounds(
   tx: Tx,
-  pool: StoredRecord,
+  pool: StoredIn<'pools'>,
   rounds: readonly NewPoolRound[],
 ): Promise<void> {
   const takeField = await freeFields(
     tx,
-    Number(pool.tournament_id),
+    pool.tournament_id,
     rounds.map(({ start_time }) => start_time),
   )
   const made = await makeRounds(tx, pool, rounds)
@@ -29,7 +29,7 @@ export async function makePoolRounds(
       ...game,
       start_time: round.start_time,
       game_site_id: takeField(round.start_time),
-      pool_id: Number(pool.id),
+      pool_id: pool.id,
       pool_round_id: made.get(round.round_number) ?? 0,
     })),
   )
@@ -47,7 +47,7 @@ const MOST_AT_ONCE = 1000
 /** @returns the ids of the rounds by their numbers */
 async function makeRounds(
   tx: Tx,
-  pool: StoredRecord,
+  pool: StoredIn<'pools'>,
   rounds: readonly NewPoolRound[],
 ): Promise<ReadonlyMap<number | null, number>> {
   if (rounds.length === 0) return new Map()
@@ -55,12 +55,12 @@ async function makeRounds(
     .insertInto('pool_rounds')
     .values(
       rounds.map(({ round_number, start_time }) => ({
-        pool_id: Number(pool.id),
-        tournament_id: Number(pool.tournament_id),
-        owner_id: Number(pool.owner_id),
+        pool_id: pool.id,
+        tournament_id: pool.tournament_id,
+        owner_id: pool.owner_id,
         round_number,
         start_time,
-        timezone: String(pool.timezone),
+        timezone: pool.timezone,
       })),
     )
     .returning(['id', 'round_number'])
