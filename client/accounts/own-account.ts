@@ -1,21 +1,19 @@
-import { z } from 'zod'
+import {
+  signInOffer,
+  type EmailBody,
+  type NameBody,
+  type NewPasswordBody,
+  type PasswordBody,
+  type SignInOffer,
+} from '../../shared-schema/api/accounts/own-account.ts'
+import { openSessions, type OpenSession } from '../../shared-schema/api/accounts/sessions.ts'
+import { mailSent, ownAddress } from '../../shared-schema/api/accounts/sign-in.ts'
+import type { ForgottenBody, LinkBody, ResetBody } from '../../shared-schema/api/accounts/sign-in-body.ts'
 import { sendRequest, noContent } from '../base/requests/send-request.ts'
 
-const session = z.object({
-  id: z.string(),
-  user_agent: z.string().nullable(),
-  time_created: z.string(),
-  time_last_used: z.string(),
-  is_this: z.boolean(),
-})
-/** A device on which the user is signed in. */
-export type OpenSession = z.infer<typeof session>
-
 /** @throws RequestError */
-export async function fetchSessions(signal: AbortSignal): Promise<OpenSession[]> {
-  return (await sendRequest('/accounts/sessions', z.object({ sessions: z.array(session) }), { signal }))
-    .sessions
-}
+export const fetchSessions = async (signal: AbortSignal): Promise<OpenSession[]> =>
+  (await sendRequest('/accounts/sessions', openSessions, { signal })).sessions
 
 /** @throws RequestError */
 export const endSession = (id: string): Promise<void> =>
@@ -27,39 +25,31 @@ export const endEverywhere = (): Promise<void> =>
 
 /** @throws RequestError */
 export const changeName = (name: string): Promise<void> =>
-  sendRequest('/accounts/me', noContent, { method: 'PUT', body: { name } })
+  sendRequest('/accounts/me', noContent, { method: 'PUT', body: { name } satisfies NameBody })
 
 /** @throws RequestError */
 export const changeEmail = (email: string, password: string): Promise<void> =>
-  sendRequest('/accounts/me/email', noContent, { method: 'PUT', body: { email, password } })
-
-/** The server rejects passwords with fewer characters. */
-export const shortestPassword = 10
+  sendRequest('/accounts/me/email', noContent, {
+    method: 'PUT',
+    body: { email, password } satisfies EmailBody,
+  })
 
 /** @throws RequestError */
 export const changePassword = (current_password: string, new_password: string): Promise<void> =>
-  sendRequest('/accounts/password', noContent, { method: 'POST', body: { current_password, new_password } })
+  sendRequest('/accounts/password', noContent, {
+    method: 'POST',
+    body: { current_password, new_password } satisfies NewPasswordBody,
+  })
 
 /** Chooses a new password by a link. @returns the address with which to sign in @throws RequestError */
 export async function resetPassword(code: string, password: string): Promise<string> {
-  return (
-    await sendRequest('/accounts/password/reset', z.object({ email: z.string() }), {
-      method: 'POST',
-      body: { code, password },
-    })
-  ).email
+  const body = { code, password } satisfies ResetBody
+  return (await sendRequest('/accounts/password/reset', ownAddress, { method: 'POST', body })).email
 }
 
 /** @throws RequestError */
 export const deleteAccount = (password: string): Promise<void> =>
-  sendRequest('/accounts/me', noContent, { method: 'DELETE', body: { password } })
-
-const signInOffer = z.object({
-  resets_by_email: z.boolean(),
-  /** The host whose pages can use passkeys; null if the server has no host name. */
-  passkeys_for: z.string().nullable(),
-})
-type SignInOffer = z.infer<typeof signInOffer>
+  sendRequest('/accounts/me', noContent, { method: 'DELETE', body: { password } satisfies PasswordBody })
 
 /** Fetches the ways to sign in that the server offers. @throws RequestError */
 export const fetchSignInOffer = (signal: AbortSignal): Promise<SignInOffer> =>
@@ -71,7 +61,8 @@ export const fetchSignInOffer = (signal: AbortSignal): Promise<SignInOffer> =>
  * @throws RequestError
  */
 export async function mailReset(email: string): Promise<void> {
-  await sendRequest('/accounts/password/forgotten', z.object({}), { method: 'POST', body: { email } })
+  const body = { email } satisfies ForgottenBody
+  await sendRequest('/accounts/password/forgotten', mailSent, { method: 'POST', body })
 }
 
 /** Has a link mailed to the user's own address, to verify it. @throws RequestError */
@@ -80,10 +71,6 @@ export const mailVerification = (): Promise<void> =>
 
 /** Verifies an address by a mailed link. @returns the address @throws RequestError */
 export async function verifyEmail(code: string): Promise<string> {
-  return (
-    await sendRequest('/accounts/email/verify', z.object({ email: z.string() }), {
-      method: 'POST',
-      body: { code },
-    })
-  ).email
+  const body = { code } satisfies LinkBody
+  return (await sendRequest('/accounts/email/verify', ownAddress, { method: 'POST', body })).email
 }

@@ -6,48 +6,18 @@ import {
   WebAuthnAbortService,
   type AuthenticationResponseJSON,
 } from '@simplewebauthn/browser'
-import { z } from 'zod'
+import { creationOptions, requestOptions } from '../../shared-schema/api/accounts/passkey-options.ts'
+import {
+  newPasskey,
+  passkeys,
+  type ChallengeBody,
+  type PasskeyBody,
+  type PasskeyNameBody,
+  type Passkeys,
+  type ShownPasskeyBody,
+} from '../../shared-schema/api/accounts/passkeys.ts'
 import { sendRequest, noContent } from '../base/requests/send-request.ts'
 import { askDevice } from './ask-device.ts'
-
-const passkey = z.object({
-  id: z.string(),
-  name: z.string(),
-  time_created: z.string(),
-  time_last_used: z.string().nullable(),
-})
-/** A replacement for the password: on a device, in its password manager, or on a security key. */
-export type Passkey = z.infer<typeof passkey>
-
-const list = z.object({ passkeys: z.array(passkey), asks_for_password: z.boolean() })
-/** The user's passkeys, and whether adding one requires the password. */
-export type Passkeys = z.infer<typeof list>
-
-const checking = z.enum(['discouraged', 'preferred', 'required'])
-
-/** WebAuthn options for making a passkey. */
-const makeOptions = z.object({
-  challenge: z.string(),
-  rp: z.object({ id: z.string(), name: z.string() }),
-  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
-  pubKeyCredParams: z.array(z.object({ type: z.literal('public-key'), alg: z.int() })),
-  timeout: z.int(),
-  attestation: z.literal('none'),
-  authenticatorSelection: z.object({
-    residentKey: checking,
-    requireResidentKey: z.boolean(),
-    userVerification: checking,
-  }),
-  excludeCredentials: z.array(z.object({ id: z.string(), type: z.literal('public-key') })),
-})
-
-/** WebAuthn options for signing a challenge. */
-const showOptions = z.object({
-  challenge: z.string(),
-  rpId: z.string(),
-  timeout: z.int(),
-  userVerification: checking,
-})
 
 const PATH = '/accounts/passkeys'
 const SIGN_IN = '/accounts/sign-in/passkey'
@@ -59,21 +29,23 @@ export const canUsePasskeys = (host: string | null): boolean =>
   host === location.hostname && browserSupportsWebAuthn()
 
 /** @throws RequestError */
-export const fetchPasskeys = (signal: AbortSignal): Promise<Passkeys> => sendRequest(PATH, list, { signal })
+export const fetchPasskeys = (signal: AbortSignal): Promise<Passkeys> =>
+  sendRequest(PATH, passkeys, { signal })
 
 /** Has the device make a passkey and adds it to the account. @throws RequestError, NoPasskey */
 export async function addPasskey(name: string, password?: string): Promise<void> {
-  const optionsJSON = await sendRequest(`${PATH}/challenge`, makeOptions, {
-    method: 'POST',
-    body: { password },
-  })
+  const asked = { password } satisfies ChallengeBody
+  const optionsJSON = await sendRequest(`${PATH}/challenge`, creationOptions, { method: 'POST', body: asked })
   const response = await askDevice(() => startRegistration({ optionsJSON }))
-  await sendRequest(PATH, passkey.pick({ id: true }), { method: 'POST', body: { name, response } })
+  // Copied, because the body allows further fields, and the type of the original does not.
+  const clientExtensionResults = { ...response.clientExtensionResults }
+  const body = { name, response: { ...response, clientExtensionResults } } satisfies PasskeyBody
+  await sendRequest(PATH, newPasskey, { method: 'POST', body })
 }
 
 /** @throws RequestError */
 export const renamePasskey = (id: string, name: string): Promise<void> =>
-  sendRequest(pathOf(id), noContent, { method: 'PUT', body: { name } })
+  sendRequest(pathOf(id), noContent, { method: 'PUT', body: { name } satisfies PasskeyNameBody })
 
 /** @throws RequestError */
 export const removePasskey = (id: string): Promise<void> =>
@@ -91,11 +63,14 @@ export async function askForPasskey(): Promise<ShownPasskey> {
 }
 
 /** Signs in the person whose passkey was shown. @throws RequestError */
-export const showPasskey = (response: ShownPasskey): Promise<void> =>
-  sendRequest(SIGN_IN, noContent, { method: 'POST', body: { response } })
+export function showPasskey(response: ShownPasskey): Promise<void> {
+  const clientExtensionResults = { ...response.clientExtensionResults }
+  const body = { response: { ...response, clientExtensionResults } } satisfies ShownPasskeyBody
+  return sendRequest(SIGN_IN, noContent, { method: 'POST', body })
+}
 
 const fetchChallenge = (signal?: AbortSignal) =>
-  sendRequest(`${SIGN_IN}/challenge`, showOptions, { method: 'POST', body: {}, ...(signal && { signal }) })
+  sendRequest(`${SIGN_IN}/challenge`, requestOptions, { method: 'POST', body: {}, ...(signal && { signal }) })
 
 /** In milliseconds, less than the five minutes for which a challenge is valid. */
 const NEW_CHALLENGE_AFTER = 4 * 60_000

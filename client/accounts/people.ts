@@ -1,40 +1,18 @@
-import { z } from 'zod'
-import { sendRequest, noContent } from '../base/requests/send-request.ts'
 import type { Role } from '../../shared-schema/api/accounts.ts'
-import { person, place, roleName, type Account, type Person, type Place } from './person.ts'
+import type { Place } from '../../shared-schema/api/accounts/account.ts'
+import type { InvitationBody } from '../../shared-schema/api/accounts/invitations.ts'
+import {
+  heldAccounts,
+  heldRoles,
+  newLink,
+  type HeldAccount,
+  type HeldRole,
+} from '../../shared-schema/api/accounts/people.ts'
+import { sendRequest, noContent } from '../base/requests/send-request.ts'
+import type { Account } from './person.ts'
 import { isOffice } from './manages.ts'
-import { fetchPlaceNames, placeKey } from './places.ts'
+import { named, withPlaceNames, type WithPlaceName } from './places.ts'
 import { readAll } from '../base/requests/read-all.ts'
-
-const heldRole = z.object({
-  id: z.int(),
-  role: roleName,
-  place: place.nullable(),
-  person,
-  is_disabled: z.boolean(),
-  last_seen: z.string().nullable(),
-  sessions: z.int(),
-})
-
-const heldAccount = person.extend({ is_disabled: z.boolean(), number_of_roles: z.int() })
-/** An account on this server. */
-export type HeldAccount = z.infer<typeof heldAccount>
-
-/** A role that a person has. */
-export interface HeldRole {
-  readonly id: number
-  readonly person: Person
-  readonly role: Role
-  readonly place: Place | null
-  /** Undefined for a removed place. */
-  readonly placeName: string | undefined
-  /** Whether the account is disabled. */
-  readonly isDisabled: boolean
-  /** Null if the person never used the server. */
-  readonly lastSeen: string | null
-  /** The number of devices on which the person is signed in. */
-  readonly sessions: number
-}
 
 /** An organization, or all of them together. */
 export type Managed = { readonly id: number; readonly name: string } | { readonly id: null }
@@ -47,7 +25,7 @@ export async function managedOrganizations({ roles }: Account, signal: AbortSign
   const organizations = await readAll(
     'organizations',
     { fields: '[id,name]', order_by: '[name]' },
-    z.object({ id: z.int(), name: z.string() }),
+    named,
     signal,
   )
   const managed = roles.filter(isOffice).map(({ organization_id }) => organization_id)
@@ -57,27 +35,13 @@ export async function managedOrganizations({ roles }: Account, signal: AbortSign
 }
 
 /** Everyone with a role in an organization, or in all of them (null), by name. @throws RequestError */
-export async function fetchRoles(organizationId: number | null, signal: AbortSignal): Promise<HeldRole[]> {
+export async function fetchRoles(
+  organizationId: number | null,
+  signal: AbortSignal,
+): Promise<WithPlaceName<HeldRole>[]> {
   const query = organizationId === null ? '' : `?organization_id=${organizationId}`
-  const { roles } = await sendRequest(`/accounts/roles${query}`, z.object({ roles: z.array(heldRole) }), {
-    signal,
-  })
-  const names = await fetchPlaceNames(
-    roles.flatMap(({ place }) => place ?? []),
-    signal,
-  )
-  return roles
-    .map(({ id, person, role, place, is_disabled: isDisabled, last_seen: lastSeen, sessions }) => ({
-      id,
-      person,
-      isDisabled,
-      lastSeen,
-      sessions,
-      role,
-      place,
-      placeName: place ? names.get(placeKey(place)) : undefined,
-    }))
-    .sort((a, b) => a.person.name.localeCompare(b.person.name))
+  const { roles } = await sendRequest(`/accounts/roles${query}`, heldRoles, { signal })
+  return (await withPlaceNames(roles, signal)).sort((a, b) => a.person.name.localeCompare(b.person.name))
 }
 
 /** @throws RequestError */
@@ -90,20 +54,13 @@ export async function invite(
   role: Role,
   place: Place | null,
 ): Promise<string> {
-  const body = { organization_id: organizationId, role, place }
-  return (await sendRequest('/accounts/invitations', z.object({ url: z.string() }), { method: 'POST', body }))
-    .url
+  const body = { organization_id: organizationId, role, place } satisfies InvitationBody
+  return (await sendRequest('/accounts/invitations', newLink, { method: 'POST', body })).url
 }
 
 /** @returns the address for choosing a new password after losing it @throws RequestError */
-export async function makeResetLink(personId: string): Promise<string> {
-  return (
-    await sendRequest(`/accounts/people/${personId}/reset-link`, z.object({ url: z.string() }), {
-      method: 'POST',
-      body: {},
-    })
-  ).url
-}
+export const makeResetLink = async (personId: string): Promise<string> =>
+  (await sendRequest(`/accounts/people/${personId}/reset-link`, newLink, { method: 'POST', body: {} })).url
 
 /** @throws RequestError */
 export const disablePerson = (personId: string): Promise<void> =>
@@ -114,10 +71,8 @@ export const enablePerson = (personId: string): Promise<void> =>
   sendRequest(`/accounts/people/${personId}/enable`, noContent, { method: 'POST', body: {} })
 
 /** All accounts of the server, by name. @throws RequestError */
-export async function fetchAccounts(signal: AbortSignal): Promise<HeldAccount[]> {
-  return (await sendRequest('/accounts/people', z.object({ people: z.array(heldAccount) }), { signal }))
-    .people
-}
+export const fetchAccounts = async (signal: AbortSignal): Promise<HeldAccount[]> =>
+  (await sendRequest('/accounts/people', heldAccounts, { signal })).people
 
 /** Deletes an account permanently. @throws RequestError */
 export const deletePerson = (personId: string): Promise<void> =>

@@ -4,11 +4,11 @@ import { startTime } from '../base/formats/event-clock.ts'
 import { groupBy } from '../../shared-schema/rules/group-by.ts'
 import { bidiIsolate } from '../base/formats/bidi-isolate.ts'
 import type { PlaceKind } from '../../shared-schema/api/accounts.ts'
-import type { Place } from './person.ts'
+import type { Place } from '../../shared-schema/api/accounts/account.ts'
 import { readAll } from '../base/requests/read-all.ts'
 import { t } from '../texts/t.ts'
 
-const named = z.object({ id: z.int(), name: z.string() })
+export const named = z.object({ id: z.int(), name: z.string() })
 /** A record with its name. */
 export type Named = z.infer<typeof named>
 
@@ -126,6 +126,24 @@ export async function fetchPlaceNames(
     }),
   )
   return new Map(found.flat())
+}
+
+/** With the name of its place; undefined for a removed place. */
+export type WithPlaceName<T> = T & { readonly placeName: string | undefined }
+
+/** Adds the names of their places to roles, passes or invitations. @throws RequestError */
+export async function withPlaceNames<T extends { readonly place: Place | null }>(
+  records: readonly T[],
+  signal: AbortSignal,
+): Promise<WithPlaceName<T>[]> {
+  const names = await fetchPlaceNames(
+    records.flatMap(({ place }) => place ?? []),
+    signal,
+  )
+  return records.map(record => ({
+    ...record,
+    placeName: record.place ? names.get(placeKey(record.place)) : undefined,
+  }))
 }
 
 /** Identifies a place among places of all kinds. */

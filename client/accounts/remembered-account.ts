@@ -1,7 +1,7 @@
 import { BehaviorSubject } from 'rxjs'
 import { Remembered } from '../base/device/remembered.ts'
 import { HoldersHere } from './holders-here.ts'
-import { account, heldRoles, type Account } from './person.ts'
+import { account, ownRoles, type Account } from './person.ts'
 
 /**
  * The user of this device, as last known: a pass holder, or else the person with an account. It outlives an
@@ -10,7 +10,7 @@ import { account, heldRoles, type Account } from './person.ts'
 export class RememberedAccount {
   readonly holders = new HoldersHere()
   readonly #remembered = new Remembered('account', account)
-  readonly #lastRoles = new Remembered('roles', heldRoles)
+  readonly #lastRoles = new Remembered('roles', ownRoles)
   #ofAccount = this.#remembered.get() ?? null
   readonly account$ = new BehaviorSubject<Account | null>(this.#user)
 

@@ -1,7 +1,7 @@
 import type { Role } from '../../shared-schema/api/accounts.ts'
+import type { Place } from '../../shared-schema/api/accounts/account.ts'
 import { dayTitle } from '../base/formats/day-title.ts'
 import { t } from '../texts/t.ts'
-import type { Place } from './person.ts'
 
 /**
  * `Scorekeeper, only for the field Field 1, on Monday 1 June`

@@ -1,25 +1,29 @@
 import { BehaviorSubject } from 'rxjs'
 import { z } from 'zod'
+import {
+  arrived,
+  joined,
+  ownAddress,
+  passwordAccepted,
+  type Arrived,
+} from '../../shared-schema/api/accounts/sign-in.ts'
+import type {
+  ArrivalBody,
+  JoinBody,
+  SecondStepBody,
+  SignInBody,
+  TakeUpBody,
+} from '../../shared-schema/api/accounts/sign-in-body.ts'
 import { sendRequest, noContent } from '../base/requests/send-request.ts'
 import { errorKindOf } from '../base/requests/request-error.ts'
 import type { ShownPasskey } from './passkeys.ts'
-import { takeUpAccount, leaveHere } from './offers.ts'
-import { account, person, type Account } from './person.ts'
+import { account, type Account } from './person.ts'
 import { RememberedAccount } from './remembered-account.ts'
 
 const anything = z.unknown()
-const arrived = z.object({ person: person.pick({ id: true }) })
-const signInAnswer = z.object({ twoFactorRedirect: z.boolean().default(false) })
 
 /** The state of a sign-in: with two-step sign-in a code is required after the password. */
 export type Step = 'signed in' | 'needs code'
-
-export interface Newcomer {
-  readonly code: string
-  readonly name: string
-  readonly email: string
-  readonly password: string
-}
 
 /** The user's session with the server. Its cookie is not accessible to scripts. */
 export class Session {
@@ -99,7 +103,7 @@ export class Session {
 
   /** Removes a pass holder from the device. @throws RequestError without a connection, like `signOut` */
   async leave(holderId: string): Promise<void> {
-    await leaveHere(holderId)
+    await sendRequest('/accounts/passes/here', noContent, { method: 'DELETE', actingPerson: holderId })
     this.holders.left(holderId)
     void forgetPictures()
     this.actAs(this.holders.here$.value.acting)
@@ -107,22 +111,25 @@ export class Session {
 
   /** Gives a pass holder an account of their own, by a link. @throws RequestError */
   async takeUpAccount(code: string, email: string, password: string): Promise<void> {
-    await takeUpAccount(code, email, password)
+    const body = { code, email, password } satisfies TakeUpBody
+    await sendRequest('/accounts/own-account', ownAddress, { method: 'POST', body })
     await this.#goOn(false)
   }
 
   /** @throws RequestError */
   async signIn(email: string, password: string): Promise<Step> {
-    const { twoFactorRedirect } = await sendRequest('/accounts/auth/sign-in/email', signInAnswer, {
+    const body = { email, password } satisfies SignInBody
+    const { twoFactorRedirect } = await sendRequest('/accounts/auth/sign-in/email', passwordAccepted, {
       method: 'POST',
-      body: { email, password },
+      body,
     })
     return this.#goOn(twoFactorRedirect)
   }
 
   /** Sends the code that `signIn` or `join` requires. @throws RequestError */
   async enterCode(code: string): Promise<void> {
-    await sendRequest('/accounts/sign-in/code', noContent, { method: 'POST', body: { code } })
+    const body = { code } satisfies SecondStepBody
+    await sendRequest('/accounts/sign-in/code', noContent, { method: 'POST', body })
     await this.#goOn(false)
   }
 
@@ -139,11 +146,8 @@ export class Session {
   }
 
   /** @throws RequestError */
-  async join(newcomer: Newcomer): Promise<Step> {
-    const { needs_code } = await sendRequest('/accounts/join', z.object({ needs_code: z.boolean() }), {
-      method: 'POST',
-      body: newcomer,
-    })
+  async join(newcomer: JoinBody): Promise<Step> {
+    const { needs_code } = await sendRequest('/accounts/join', joined, { method: 'POST', body: newcomer })
     return this.#goOn(needs_code)
   }
 
@@ -165,8 +169,8 @@ export class Session {
     else this.signedOut$.next(true)
   }
 
-  #showPass(code: string, actingPerson: string | null, name?: string): Promise<z.infer<typeof arrived>> {
-    const body = { code, name, device_id: this.#deviceId }
+  #showPass(code: string, actingPerson: string | null, name?: string): Promise<Arrived> {
+    const body = { code, name, device_id: this.#deviceId } satisfies ArrivalBody
     return sendRequest('/accounts/passes/arrive', arrived, { method: 'POST', body, actingPerson })
   }
 

@@ -1,33 +1,18 @@
-import { z } from 'zod'
-import { tokenScopes, type TokenScope } from '../../shared-schema/api/accounts.ts'
+import type { TokenScope } from '../../shared-schema/api/accounts.ts'
+import { newToken, tokens, type Token, type TokenBody } from '../../shared-schema/api/accounts/tokens.ts'
 import { sendRequest, noContent } from '../base/requests/send-request.ts'
 
-export const tokenScope = z.enum(tokenScopes)
-
-const token = z.object({
-  id: z.int(),
-  name: z.string(),
-  scope: tokenScope,
-  time_created: z.string(),
-  last_used_at: z.string().nullable(),
-  expires_at: z.string().nullable(),
-})
-/** A personal token by which a program acts as its owner. */
-export type Token = z.infer<typeof token>
-
 /** @throws RequestError */
-export async function fetchTokens(signal: AbortSignal): Promise<Token[]> {
-  return (await sendRequest('/accounts/tokens', z.object({ tokens: z.array(token) }), { signal })).tokens
-}
+export const fetchTokens = async (signal: AbortSignal): Promise<Token[]> =>
+  (await sendRequest('/accounts/tokens', tokens, { signal })).tokens
 
 /**
  * @param days its validity
  * @returns the token's text, which the server does not store @throws RequestError
  */
 export async function makeToken(name: string, scope: TokenScope, days: number): Promise<string> {
-  const body = { name, scope, expires_in_days: days }
-  return (await sendRequest('/accounts/tokens', z.object({ token: z.string() }), { method: 'POST', body }))
-    .token
+  const body = { name, scope, expires_in_days: days } satisfies TokenBody
+  return (await sendRequest('/accounts/tokens', newToken, { method: 'POST', body })).token
 }
 
 /** @throws RequestError */

@@ -35,6 +35,13 @@ export interface RoleRow {
   readonly pass?: PassReach | null
 }
 
+/** The place in the columns of a row. */
+export const placeIn = (kind: PlaceKind, id: number, day: string | null): Place => ({
+  kind,
+  id,
+  ...(day === null ? {} : { day }),
+})
+
 export const grantOf = ({
   organization_id,
   role,
@@ -45,10 +52,7 @@ export const grantOf = ({
 }: RoleRow): Grant => ({
   organization_id,
   role,
-  place:
-    place_kind === null || place_id === null
-      ? null
-      : { kind: place_kind, id: place_id, ...(place_day === null ? {} : { day: place_day }) },
+  place: place_kind === null || place_id === null ? null : placeIn(place_kind, place_id, place_day),
   ...(pass ? { pass } : {}),
 })
 

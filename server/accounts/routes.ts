@@ -1,6 +1,5 @@
 import { fromNodeHeaders } from 'better-auth/node'
 import { Router } from 'express'
-import { z } from 'zod'
 import { arrivalRoutes } from './passes/arrival-routes.ts'
 import type { AccountParts } from './sessions/caller.ts'
 import { invitationRoutes } from './people/invitation-routes.ts'
@@ -12,7 +11,6 @@ import { mailVerification } from './links/mailed-links.ts'
 import { meRoutes } from './people/me-routes.ts'
 import { ownAccountRoutes } from './people/own-account-routes.ts'
 import { passRoutes } from './passes/pass-routes.ts'
-import { emailAddress, words } from './sessions/fields.ts'
 import { parse } from '../problems/parse.ts'
 import { passkeyRoutes } from './passkeys/passkey-routes.ts'
 import { newPassword } from './sign-in/password.ts'
@@ -26,15 +24,10 @@ import { signInCodeRoutes } from './sign-in/sign-in-code-routes.ts'
 import { signInPasskeyRoutes } from './passkeys/sign-in-passkey-routes.ts'
 import { tokenRoutes } from './tokens/token-routes.ts'
 import { textsFor } from '../texts/say.ts'
+import type { Joined } from '../../shared-schema/api/accounts/sign-in.ts'
+import { joinBody, signInBody } from '../../shared-schema/api/accounts/sign-in-body.ts'
 
-const newcomer = z.object({
-  code: words(200),
-  name: words(200),
-  email: emailAddress,
-  password: newPassword,
-})
-
-const credentials = z.object({ email: emailAddress, password: words(1000) })
+const newcomer = joinBody.extend({ password: newPassword })
 
 /**
  * The account library's endpoints that are open to requests. The routes here do everything else, or nothing
@@ -69,7 +62,7 @@ export function accountRoutes(parts: AccountParts): Router {
       .status(201)
       .append('Set-Cookie', headers.getSetCookie())
       .set('set-auth-token', headers.get('set-auth-token') ?? '')
-      .json({ email, needs_code: 'twoFactorRedirect' in signedIn })
+      .json({ email, needs_code: 'twoFactorRedirect' in signedIn } satisfies Joined)
   })
 
   for (const routes of [
@@ -93,7 +86,7 @@ export function accountRoutes(parts: AccountParts): Router {
   ])
     router.use(routes(parts))
   router.post('/auth/sign-in/email', (request, _response, next) => {
-    parse(credentials, request.body)
+    parse(signInBody, request.body)
     next()
   })
   router.all(

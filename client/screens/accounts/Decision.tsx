@@ -1,13 +1,14 @@
 import { Button, Paper, Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { Tagged } from '../../components/Tagged.tsx'
-import { decide, type AuthorizationRequest } from '../../accounts/authorization.ts'
+import type { Authorization } from '../../../shared-schema/api/accounts/authorization.ts'
+import { decide } from '../../accounts/authorization.ts'
 import { ProblemAlert } from '../../components/ProblemAlert.tsx'
 import { useRequest } from '../../components/use-request.ts'
 import { t } from '../../texts/t.ts'
 
 interface DecisionProps {
-  readonly request: AuthorizationRequest
+  readonly request: Authorization
   /** The query of the address by which the program sent the person here. */
   readonly query: string
 }

@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react'
 import { useLocation } from 'wouter'
 import { cameFrom } from '../../accounts/came-from.ts'
 import { lookAtInvitation, whereTo } from '../../accounts/offers.ts'
-import { shortestPassword } from '../../accounts/own-account.ts'
+import { passwordLength } from '../../../shared-schema/api/accounts/password-length.ts'
 import { ProblemAlert } from '../../components/ProblemAlert.tsx'
 import { problemText } from '../../components/problem-text.ts'
 import { useServices } from '../../components/services.ts'
@@ -35,7 +35,7 @@ export function JoinScreen() {
     validate: {
       name: value => (value.trim() === '' ? t('signIn.nameMissing') : null),
       password: value =>
-        value.length < shortestPassword ? t('account.length', { count: shortestPassword }) : null,
+        value.length < passwordLength.least ? t('account.length', { count: passwordLength.least }) : null,
     },
   })
   const join = async (): Promise<void> => {
@@ -81,7 +81,7 @@ export function JoinScreen() {
             />
             <PasswordInput
               label={t('account.password')}
-              description={t('account.length', { count: shortestPassword })}
+              description={t('account.length', { count: passwordLength.least })}
               required
               autoComplete="new-password"
               key={form.key('password')}

@@ -1,7 +1,8 @@
 import { Checkbox, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
-import { registerProgram, type ProgramCredentials } from '../../accounts/programs.ts'
+import type { RegisteredProgram } from '../../../shared-schema/api/accounts/programs.ts'
+import { registerProgram } from '../../accounts/programs.ts'
 import { withoutPlace } from '../../components/problem-text.ts'
 import { ServerForm } from '../../components/ServerForm.tsx'
 import { OneTimeSecret } from '../../components/OneTimeSecret.tsx'
@@ -9,7 +10,7 @@ import { t } from '../../texts/t.ts'
 
 /** Registers a program and shows its secret, once. */
 export function NewProgram({ onMade }: { onMade: () => void }) {
-  const [made, setMade] = useState<ProgramCredentials | null>(null)
+  const [made, setMade] = useState<RegisteredProgram | null>(null)
   const form = useForm({ initialValues: { name: '', redirect_uris: '', keeps_secret: false } })
   const register = async (): Promise<void> => {
     const { name, redirect_uris, keeps_secret } = form.getValues()

@@ -1,6 +1,6 @@
 import { Paper, Stack, Text } from '@mantine/core'
 import { Tagged } from '../../components/Tagged.tsx'
-import type { Offer } from '../../accounts/offers.ts'
+import type { Offer } from '../../../shared-schema/api/accounts/offer.ts'
 import { grantText } from '../../accounts/role-text.ts'
 
 /** The purpose of an invitation or a pass, and its author. */

@@ -1,7 +1,7 @@
 import { PasswordInput, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useLocation } from 'wouter'
-import { shortestPassword } from '../../accounts/own-account.ts'
+import { passwordLength } from '../../../shared-schema/api/accounts/password-length.ts'
 import { ServerForm } from '../../components/ServerForm.tsx'
 import { useServices } from '../../components/services.ts'
 import { t } from '../../texts/t.ts'
@@ -19,7 +19,7 @@ export function OwnAccountScreen() {
     initialValues: { email: '', password: '' },
     validate: {
       password: value =>
-        value.length < shortestPassword ? t('account.length', { count: shortestPassword }) : null,
+        value.length < passwordLength.least ? t('account.length', { count: passwordLength.least }) : null,
     },
   })
   const takeUp = async (): Promise<void> => {
@@ -47,7 +47,7 @@ export function OwnAccountScreen() {
         />
         <PasswordInput
           label={t('account.password')}
-          description={t('account.length', { count: shortestPassword })}
+          description={t('account.length', { count: passwordLength.least })}
           required
           autoComplete="new-password"
           key={form.key('password')}

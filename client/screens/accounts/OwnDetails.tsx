@@ -1,6 +1,7 @@
 import { PasswordInput, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { changeEmail, changeName, changePassword, shortestPassword } from '../../accounts/own-account.ts'
+import { passwordLength } from '../../../shared-schema/api/accounts/password-length.ts'
+import { changeEmail, changeName, changePassword } from '../../accounts/own-account.ts'
 import type { Account } from '../../accounts/person.ts'
 import { useServices } from '../../components/services.ts'
 import { ServerForm } from '../../components/ServerForm.tsx'
@@ -104,7 +105,7 @@ function Password() {
       />
       <PasswordInput
         label={t('account.newPassword')}
-        description={t('account.newPasswordWhat', { count: shortestPassword })}
+        description={t('account.newPasswordWhat', { count: passwordLength.least })}
         required
         autoComplete="new-password"
         {...form.getInputProps('new_password')}

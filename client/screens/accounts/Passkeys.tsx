@@ -1,5 +1,6 @@
 import { Group, Stack, Text } from '@mantine/core'
-import { fetchPasskeys, removePasskey, type Passkey } from '../../accounts/passkeys.ts'
+import type { Passkey } from '../../../shared-schema/api/accounts/passkeys.ts'
+import { fetchPasskeys, removePasskey } from '../../accounts/passkeys.ts'
 import { QueryResult } from '../../components/QueryResult.tsx'
 import { ListItem } from '../../components/ListItem.tsx'
 import { problemText } from '../../components/problem-text.ts'

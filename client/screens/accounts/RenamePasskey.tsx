@@ -1,7 +1,8 @@
 import { ActionIcon, Modal, TextInput } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
-import { renamePasskey, type Passkey } from '../../accounts/passkeys.ts'
+import type { Passkey } from '../../../shared-schema/api/accounts/passkeys.ts'
+import { renamePasskey } from '../../accounts/passkeys.ts'
 import { ServerForm } from '../../components/ServerForm.tsx'
 import { t } from '../../texts/t.ts'
 

@@ -2,7 +2,8 @@ import { Alert, PasswordInput, Text } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { resetPassword, shortestPassword } from '../../accounts/own-account.ts'
+import { passwordLength } from '../../../shared-schema/api/accounts/password-length.ts'
+import { resetPassword } from '../../accounts/own-account.ts'
 import { useServices } from '../../components/services.ts'
 import { ServerForm } from '../../components/ServerForm.tsx'
 import { Page } from '../../components/page/Page.tsx'
@@ -42,7 +43,7 @@ export function ResetScreen() {
         >
           <PasswordInput
             label={t('account.newPassword')}
-            description={t('account.length', { count: shortestPassword })}
+            description={t('account.length', { count: passwordLength.least })}
             required
             autoComplete="new-password"
             {...form.getInputProps('password')}

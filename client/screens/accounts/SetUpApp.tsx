@@ -1,7 +1,8 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { Tagged } from '../../components/Tagged.tsx'
-import { confirmSecondFactor, type Offer } from '../../accounts/second-factor.ts'
+import type { NewSecondFactor } from '../../../shared-schema/api/accounts/second-factor.ts'
+import { confirmSecondFactor } from '../../accounts/second-factor.ts'
 import { drawCode, type Code } from '../../base/formats/draw-code.ts'
 import { CodePicture } from '../../components/CodePicture.tsx'
 import { CopyTextButton } from '../../components/CopyTextButton.tsx'
@@ -10,7 +11,7 @@ import { t } from '../../texts/t.ts'
 import classes from './accounts.module.css'
 
 interface SetUpAppProps {
-  readonly offer: Offer
+  readonly offer: NewSecondFactor
   readonly onTurnedOn: () => void
   readonly onGivenUp: () => void
 }

@@ -1,5 +1,6 @@
 import { Stack, Text } from '@mantine/core'
-import { fetchTokens, removeToken, type Token } from '../../accounts/tokens.ts'
+import type { Token } from '../../../shared-schema/api/accounts/tokens.ts'
+import { fetchTokens, removeToken } from '../../accounts/tokens.ts'
 import { bidiIsolate } from '../../base/formats/bidi-isolate.ts'
 import { QueryResult } from '../../components/QueryResult.tsx'
 import { ListItem } from '../../components/ListItem.tsx'

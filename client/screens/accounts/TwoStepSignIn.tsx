@@ -1,12 +1,12 @@
 import { Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { Tagged } from '../../components/Tagged.tsx'
+import type { NewSecondFactor } from '../../../shared-schema/api/accounts/second-factor.ts'
 import {
   endSecondFactor,
   fetchSecondFactor,
   offerSecondFactor,
   renewBackupCodes,
-  type Offer,
 } from '../../accounts/second-factor.ts'
 import { QueryResult } from '../../components/QueryResult.tsx'
 import { useQuery } from '../../components/use-query.ts'
@@ -18,7 +18,7 @@ import { SetUpApp } from './SetUpApp.tsx'
 /** Two-step sign-in of the signed-in account: turning it on with an app, new backup codes, turning it off. */
 export function TwoStepSignIn() {
   const state = useQuery(fetchSecondFactor)
-  const [offer, setOffer] = useState<Offer | null>(null)
+  const [offer, setOffer] = useState<NewSecondFactor | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   if (codes !== null) return <BackupCodes codes={codes} onDone={() => setCodes(null)} />
   if (offer !== null) {

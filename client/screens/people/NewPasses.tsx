@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core'
 import { useCallback } from 'react'
-import { lookAtPass, type Offer } from '../../accounts/offers.ts'
+import type { Offer } from '../../../shared-schema/api/accounts/offer.ts'
+import { lookAtPass } from '../../accounts/offers.ts'
 import { CodePicture } from '../../components/CodePicture.tsx'
 import { CopyField } from '../../components/CopyField.tsx'
 import { QueryResult } from '../../components/QueryResult.tsx'

@@ -1,6 +1,8 @@
 import { Alert, Button, Group, Paper, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
-import { renewPass, revokePass, type Pass } from '../../accounts/passes.ts'
+import type { Pass } from '../../../shared-schema/api/accounts/passes.ts'
+import { renewPass, revokePass } from '../../accounts/passes.ts'
+import type { WithPlaceName } from '../../accounts/places.ts'
 import { grantText } from '../../accounts/role-text.ts'
 import { List } from '../../components/List.tsx'
 import { ProblemAlert } from '../../components/ProblemAlert.tsx'
@@ -15,7 +17,7 @@ import { NewPasses } from './NewPasses.tsx'
 
 interface PassCardProps {
   readonly organizationId: number
-  readonly pass: Pass
+  readonly pass: WithPlaceName<Pass>
   readonly onChanged: () => void
 }
 

@@ -1,6 +1,8 @@
 import { Group, Stack, Title } from '@mantine/core'
 import { useCallback } from 'react'
-import { fetchRoles, removeRole, type HeldRole } from '../../accounts/people.ts'
+import type { HeldRole } from '../../../shared-schema/api/accounts/people.ts'
+import { fetchRoles, removeRole } from '../../accounts/people.ts'
+import type { WithPlaceName } from '../../accounts/places.ts'
 import { grantText } from '../../accounts/role-text.ts'
 import { bidiIsolate } from '../../base/formats/bidi-isolate.ts'
 import { QueryResult } from '../../components/QueryResult.tsx'
@@ -41,15 +43,15 @@ export function RoleList({ organizationId }: { organizationId: number | null }) 
                   role.sessions === 0
                     ? t('people.signedInNowhere')
                     : t('people.signedIn', { count: role.sessions }),
-                  ...(role.lastSeen === null
+                  ...(role.last_seen === null
                     ? []
-                    : [t('passes.lastSeen', { time: momentOf(role.lastSeen) })]),
-                  ...(role.isDisabled ? [t('people.isDisabled')] : []),
+                    : [t('passes.lastSeen', { time: momentOf(role.last_seen) })]),
+                  ...(role.is_disabled ? [t('people.isDisabled')] : []),
                 ]}
                 link={organizationId === null ? undefined : recordedPage(organizationId, role.person)}
               >
                 <Group gap="xs" wrap="nowrap">
-                  <PersonMenu person={role.person} isDisabled={role.isDisabled} onChanged={roles.again} />
+                  <PersonMenu person={role.person} isDisabled={role.is_disabled} onChanged={roles.again} />
                   <RemoveButton
                     name={t('people.removeRole', { name: bidiIsolate(role.person.name) })}
                     confirm={t('common.confirmRemove')}
@@ -67,4 +69,5 @@ export function RoleList({ organizationId }: { organizationId: number | null }) 
   )
 }
 
-const wordsOf = ({ role, place, placeName }: HeldRole): string => grantText(role, place, placeName)
+const wordsOf = ({ role, place, placeName }: WithPlaceName<HeldRole>): string =>
+  grantText(role, place, placeName)

@@ -1,4 +1,4 @@
-import type { Offer } from '../../accounts/offers.ts'
+import type { Offer } from '../../../shared-schema/api/accounts/offer.ts'
 import type { Code } from '../../base/formats/draw-code.ts'
 
 /** A pass that was made just now, as it is handed out. */

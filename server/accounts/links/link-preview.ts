@@ -1,34 +1,18 @@
 import { sql, type Kysely } from 'kysely'
-import type { PlaceKind, Role } from '../../../shared-schema/api/accounts.ts'
-import { seasonScope, tournamentScope, type Scope } from '../../../shared-schema/replication/scope.ts'
+import type { PlaceKind } from '../../../shared-schema/api/accounts.ts'
+import type { Offer } from '../../../shared-schema/api/accounts/offer.ts'
+import { seasonScope, tournamentScope } from '../../../shared-schema/replication/scope.ts'
 import type { Grant } from '../../access/author.ts'
 import { gamesAt, tournamentAt } from '../../access/place-games.ts'
 import type { Database } from '../../database/schema.ts'
 import { placeFamilies } from './places.ts'
-
-/** The details of an invitation or a pass, shown before it is accepted. */
-export interface LinkPreview {
-  readonly role: Role
-  /** Null for all organizations. */
-  readonly organization: { readonly id: number; readonly name: string } | null
-  readonly place: {
-    readonly kind: PlaceKind
-    readonly id: number
-    readonly name: string
-    readonly day?: string
-  } | null
-  /** The event that the tablet opens then; null if there is not exactly one. */
-  readonly event: { readonly scope: Scope; readonly name: string } | null
-  /** The person who offers it; null for the server's operator. */
-  readonly made_by: string | null
-}
 
 /** Describes a role: its organization, its place, and the event it leads to. */
 export async function linkPreview(
   db: Kysely<Database>,
   { organization_id, role, place }: Grant,
   madeBy: string | null,
-): Promise<LinkPreview> {
+): Promise<Offer> {
   const organization =
     organization_id === null
       ? undefined
@@ -72,7 +56,7 @@ async function eventOf(
   organizationId: number | null,
   kind: PlaceKind,
   id: number,
-): Promise<LinkPreview['event']> {
+): Promise<Offer['event']> {
   const { rows } = await sql<{ tournament_id: number | null; season_id: number | null; name: string | null }>`
     with found as (
       (select tournament_id, season_id, start_time > now() - interval '12 hours' as is_next, abs(extract(epoch from start_time - now())) as away

@@ -79,19 +79,22 @@ export async function mailVerification(
 
 /**
  * Marks an address as confirmed: its owner used a link that was mailed to it.
+ * @returns the address
  * @throws Problem 400 if the account has another address now
  */
-export async function confirmAddress(tx: Tx, personId: string, mailedTo: string | null): Promise<void> {
-  const { numUpdatedRows } = await tx
+export async function confirmAddress(tx: Tx, personId: string, mailedTo: string | null): Promise<string> {
+  const person = await tx
     .updateTable('people')
     .set({ email_verified: true })
     .where('id', '=', personId)
     .where('email', '=', mailedTo)
+    .returning('email')
     .executeTakeFirst()
-  if (numUpdatedRows === 0n)
+  if (!person)
     throw new Problem('link_expired', t => t('mails.addressChanged'), {
       code: [t => t('mails.codeForEarlier')],
     })
+  return person.email
 }
 
 async function hasMailsEnough(tx: Tx, personId: string): Promise<boolean> {

@@ -1,25 +1,21 @@
 import { sql, type Kysely } from 'kysely'
-import type { PlaceKind, Role } from '../../../shared-schema/api/accounts.ts'
+import type { PlaceKind } from '../../../shared-schema/api/accounts.ts'
+import type { PendingInvitation } from '../../../shared-schema/api/accounts/invitations.ts'
 import { grantOf } from '../../access/author.ts'
 import type { Database } from '../../database/schema.ts'
 
-interface InvitationRow {
-  readonly id: number
+interface InvitationRow extends Omit<PendingInvitation, 'place'> {
   readonly organization_id: number | null
-  readonly role: Role
   readonly place_kind: PlaceKind | null
   readonly place_id: number | null
   readonly place_day: string | null
-  readonly made_by: string | null
-  readonly expires_at: string
-  readonly time_created: string
 }
 
 /** The unused, still valid invitations to roles of an organization, or of all of them (null). */
 export async function pendingInvitations(
   db: Kysely<Database>,
   organizationId: number | null,
-): Promise<object[]> {
+): Promise<PendingInvitation[]> {
   const { rows } = await sql<InvitationRow>`
     select invitations.id, organization_id, role, place_kind, place_id, place_day, people.name as made_by, expires_at, time_created
     from invitations left join people on people.id = invited_by

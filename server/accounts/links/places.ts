@@ -1,8 +1,6 @@
 import type { Kysely } from 'kysely'
-import { z } from 'zod'
-import { placeKinds, placesOfRole, type PlaceKind } from '../../../shared-schema/api/accounts.ts'
+import { placesOfRole, type PlaceKind } from '../../../shared-schema/api/accounts.ts'
 import { consenting } from '../../../shared-schema/resources/consent.ts'
-import { wrong } from '../../../shared-schema/resources/wrong.ts'
 import type { Database } from '../../database/schema.ts'
 import type { Grant } from '../../access/author.ts'
 import { Problem } from '../../problems/problem.ts'
@@ -15,16 +13,6 @@ export const placeFamilies = {
   game: 'games',
   team: 'teams',
 } as const satisfies Record<PlaceKind, keyof Database>
-
-/** A place in a request. */
-export const placeShape = z.object(
-  {
-    kind: z.enum(placeKinds, { error: wrong('oneOf', { choices: placeKinds.join(', ') }) }),
-    id: z.int32({ error: wrong('id') }),
-    day: z.iso.date({ error: wrong('date') }).optional(),
-  },
-  { error: wrong('kindAndId') },
-)
 
 /** @throws Problem 400 if a role cannot hold at its place, or the place is not the organization's */
 export async function checkPlace(db: Kysely<Database>, grant: Grant): Promise<void> {

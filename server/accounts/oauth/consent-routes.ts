@@ -1,16 +1,17 @@
 import { Router } from 'express'
 import { sql, type Kysely } from 'kysely'
-import { z } from 'zod'
 import type { Database } from '../../database/schema.ts'
 import { inSession, type AccountParts } from '../sessions/caller.ts'
 import { parse } from '../../problems/parse.ts'
 import { hashOf, newShortToken, newToken } from '../sessions/token.ts'
 import { locationOf, readAuthorizationRequest, type AuthorizationRequest } from './authorization-request.ts'
 import { LIFETIME } from './lifetime.ts'
-import { wrong } from '../../../shared-schema/resources/wrong.ts'
+import {
+  decisionBody,
+  type Authorization,
+  type Decided,
+} from '../../../shared-schema/api/accounts/authorization.ts'
 import { inEnglish } from '../../texts/say.ts'
-
-const answer = z.object({ decision: z.enum(['allow', 'deny'], { error: wrong('allowOrDeny') }) })
 
 /** Routes of the screen on which a person allows or refuses a program to act for them. */
 export function consentRoutes(parts: AccountParts): Router {
@@ -29,19 +30,20 @@ export function consentRoutes(parts: AccountParts): Router {
       .where('id', '=', person_id)
       .executeTakeFirstOrThrow()
     const { host, protocol } = new URL(redirectUri)
-    response.json({ program, redirect_host: host || protocol, person, scope }) // an app's own scheme may have no host
+    // An app's own scheme may have no host.
+    response.json({ program, redirect_host: host || protocol, person, scope } satisfies Authorization)
   })
 
   router.post('/authorization', async (request, response) => {
     const { person_id } = await inSession(parts, request)
-    const { decision } = parse(answer, request.body)
+    const { decision } = parse(decisionBody, request.body)
     const asked = await readAuthorizationRequest(db, request.body, implicitGrant)
     // The description comes first: an existing program checks how the fragment begins.
     const said =
       decision === 'allow'
         ? await grant(db, asked, person_id)
         : { error_description: inEnglish(t => t('signIn.personRefused')), error: 'access_denied' }
-    response.json({ location: locationOf(asked, said) })
+    response.json({ location: locationOf(asked, said) } satisfies Decided)
   })
 
   return router

@@ -5,22 +5,18 @@ import { transaction } from '../../database/transaction.ts'
 import { Problem } from '../../problems/problem.ts'
 import { inSession, type AccountParts } from '../sessions/caller.ts'
 import { redirectUri } from './redirect-uri.ts'
-import { words } from '../sessions/fields.ts'
 import { parse } from '../../problems/parse.ts'
 import { hashOf, newShortToken, newToken } from '../sessions/token.ts'
-import { wrong } from '../../../shared-schema/resources/wrong.ts'
+import {
+  programBody,
+  type AllowedPrograms,
+  type Programs,
+  type RegisteredProgram,
+} from '../../../shared-schema/api/accounts/programs.ts'
 
 const wanted = (httpRedirects: boolean) =>
-  z.object({
-    name: words(100).refine(name => !/[\p{Cc}\p{Bidi_Control}]/u.test(name), {
-      error: wrong('seenCharacters'),
-    }),
-    /** Addresses that answers may go to; a program that acts only for its owner needs none. */
-    redirect_uris: z
-      .array(redirectUri(httpRedirects), { error: wrong('listOfAddresses') })
-      .max(20, { error: wrong('atMost', { most: 20 }) }),
-    /** Whether it can keep a secret: a server can, a page or a phone app cannot. */
-    keeps_secret: z.boolean({ error: wrong('truth') }),
+  programBody.extend({
+    redirect_uris: programBody.shape.redirect_uris.pipe(z.array(redirectUri(httpRedirects))),
   })
 
 /** Routes of the programs that a person registered, and of those that can act for that person. */
@@ -42,7 +38,7 @@ export function programRoutes(parts: AccountParts): Router {
       .where('person_id', '=', person_id)
       .orderBy('time_created')
       .execute()
-    response.json({ programs })
+    response.json({ programs } satisfies Programs)
   })
 
   router.post('/programs', async (request, response) => {
@@ -55,7 +51,7 @@ export function programRoutes(parts: AccountParts): Router {
       .values({ client_id: newShortToken(), secret_hash, name, redirect_uris, person_id })
       .returning(['client_id', 'name', 'redirect_uris', 'time_created'])
       .executeTakeFirstOrThrow()
-    response.status(201).json({ ...program, keeps_secret, client_secret })
+    response.status(201).json({ ...program, keeps_secret, client_secret } satisfies RegisteredProgram)
   })
 
   router.delete('/programs/:client_id', async (request, response) => {
@@ -87,7 +83,7 @@ export function programRoutes(parts: AccountParts): Router {
       .groupBy('programs.client_id')
       .orderBy('programs.name')
       .execute()
-    response.json({ programs })
+    response.json({ programs } satisfies AllowedPrograms)
   })
 
   router.delete('/allowed-programs/:client_id', async (request, response) => {

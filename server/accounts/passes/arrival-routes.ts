@@ -1,7 +1,8 @@
 import { Router } from 'express'
 import { sql } from 'kysely'
-import { z } from 'zod'
-import { wrong } from '../../../shared-schema/resources/wrong.ts'
+import type { PassOffer } from '../../../shared-schema/api/accounts/offer.ts'
+import type { Arrived } from '../../../shared-schema/api/accounts/sign-in.ts'
+import { arrivalBody, linkBody } from '../../../shared-schema/api/accounts/sign-in-body.ts'
 import { grantOf } from '../../access/author.ts'
 import { parse } from '../../problems/parse.ts'
 import { Problem } from '../../problems/problem.ts'
@@ -9,18 +10,10 @@ import { sourceOf } from './arrival-limit.ts'
 import { redeemPass } from './redeem-pass.ts'
 import type { AccountParts } from '../sessions/caller.ts'
 import { currentSession } from '../sessions/current-session.ts'
-import { words } from '../sessions/fields.ts'
 import { forgetHolder, namedHolder, welcomeHolder } from '../sessions/holder-cookies.ts'
 import { passLink, whyEnded } from './passes.ts'
 import { lookAtLink } from '../links/redeem-link.ts'
 import { linkPreview } from '../links/link-preview.ts'
-
-const shown = z.object({ code: words(200) })
-const arrival = shown.extend({
-  /** Left out by a person already known on the device. */
-  name: words(80).optional(),
-  device_id: z.uuid({ error: wrong('id') }).optional(),
-})
 
 /** Routes for coming in by a pass, and leaving the device. */
 export function arrivalRoutes(parts: AccountParts): Router {
@@ -32,27 +25,28 @@ export function arrivalRoutes(parts: AccountParts): Router {
   const router = Router()
 
   router.post('/passes/look', async (request, response) => {
-    const { code } = parse(shown, request.body)
+    const { code } = parse(linkBody, request.body)
     const pass = await lookAtLink(db, passLink, code).catch(async (error: unknown) => {
       throw (await whyEnded(db, code)) ?? error
     })
-    response.json({ ...(await linkPreview(db, grantOf(pass), pass.made_by)), expires_at: pass.expires_at })
+    const offer = await linkPreview(db, grantOf(pass), pass.made_by)
+    response.json({ ...offer, expires_at: pass.expires_at } satisfies PassOffer)
   })
 
   router.post('/passes/arrive', async (request, response) => {
-    const { code, name, device_id: deviceId = null } = parse(arrival, request.body)
+    const { code, name, device_id: deviceId = null } = parse(arrivalBody, request.body)
     const where = { deviceId, source: sourceOf(request, (await auth.$context).secret) }
     if (name !== undefined) {
       const personId = await redeemPass(db, code, { name }, where)
       await welcomeHolder(parts, request, response, personId)
-      response.status(201).json({ person: { id: personId, name } })
+      response.status(201).json({ person: { id: personId, name } } satisfies Arrived)
       return
     }
     const author = await authorOf(request)
     if (author.person_id === null) throw Problem.field('name', (_, shared) => shared('fields.required'))
     if (author.client.kind !== 'app') throw new Problem('session_needed', t => t('accounts.notByToken'))
     await redeemPass(db, code, { person_id: author.person_id }, where)
-    response.status(201).json({ person: { id: author.person_id, name: author.name } })
+    response.status(201).json({ person: { id: author.person_id, name: author.name } } satisfies Arrived)
   })
 
   /** The pass holder of the request leaves the device: only their session ends. */

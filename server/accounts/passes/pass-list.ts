@@ -1,25 +1,19 @@
 import { sql, type Kysely } from 'kysely'
-import type { PlaceKind, Role } from '../../../shared-schema/api/accounts.ts'
-import { grantOf } from '../../access/author.ts'
+import type { PlaceKind } from '../../../shared-schema/api/accounts.ts'
+import type { Pass } from '../../../shared-schema/api/accounts/passes.ts'
+import { placeIn } from '../../access/author.ts'
 import type { Database } from '../../database/schema.ts'
 import { mayInvite } from '../links/invitations.ts'
 import { lastSeenOf } from '../sessions/last-seen.ts'
 import { makerNow, type Maker } from '../links/link-maker.ts'
 import { letsInto } from './passes-of-tournament.ts'
 
-interface PassRow {
-  readonly id: number
+interface PassRow extends Omit<Pass, 'place' | 'needs_renewal'> {
   readonly organization_id: number
-  readonly role: Role
   readonly place_kind: PlaceKind
   readonly place_id: number
   readonly place_day: string | null
-  readonly made_by: string | null
   readonly maker_id: string | null
-  readonly expires_at: string | null
-  readonly revoked_at: string | null
-  readonly time_created: string
-  readonly arrivals: readonly object[]
 }
 
 /**
@@ -31,7 +25,7 @@ export async function listPasses(
   db: Kysely<Database>,
   organizationId: number,
   tournamentId: number | undefined,
-): Promise<object[]> {
+): Promise<Pass[]> {
   const isMeant = tournamentId === undefined ? sql`true` : letsInto(tournamentId)
   const { rows } = await sql<PassRow>`
     select passes.id, organization_id, role, place_kind, place_id, place_day, makers.name as made_by, passes.made_by as maker_id,
@@ -47,12 +41,13 @@ export async function listPasses(
     if (!makers.has(maker_id)) makers.set(maker_id, await makerNow(db, maker_id))
   return rows.map(
     ({ id, role, made_by, maker_id, expires_at, revoked_at, time_created, arrivals, ...row }) => {
-      const grant = grantOf({ ...row, role })
+      const place = placeIn(row.place_kind, row.place_id, row.place_day)
+      const grant = { organization_id: row.organization_id, role, place }
       const maker = makers.get(maker_id)
       return {
         id,
         role,
-        place: grant.place,
+        place,
         made_by,
         needs_renewal: revoked_at === null && !(maker && mayInvite(maker, grant)),
         expires_at,

@@ -1,6 +1,7 @@
 import { Router, type Request } from 'express'
 import { z } from 'zod'
-import { wrong } from '../../../shared-schema/resources/wrong.ts'
+import type { NewLink } from '../../../shared-schema/api/accounts/people.ts'
+import { passBody, type NewPass, type Passes } from '../../../shared-schema/api/accounts/passes.ts'
 import type { Person } from '../../access/author.ts'
 import { mayManage } from '../../access/permissions.ts'
 import { transaction, type Tx } from '../../database/transaction.ts'
@@ -21,16 +22,8 @@ import {
   roleAt,
   type HeldPass,
 } from './passes.ts'
-import { checkPlace, placeShape } from '../links/places.ts'
+import { checkPlace } from '../links/places.ts'
 
-const newPass = z.object({
-  organization_id: z.int32({ error: wrong('id') }),
-  place: placeShape,
-  expires_at: z.iso
-    .datetime({ offset: true, error: wrong('time') })
-    .nullable()
-    .default(null),
-})
 const listQuery = z.object({ organization_id: idInAddress, tournament_id: idInAddress.optional() })
 const item = z.object({ id: idInAddress })
 const person = item.extend({ person: z.string() })
@@ -63,12 +56,12 @@ export function passRoutes(parts: AccountParts): Router {
 
   router.post('/passes', async (request, response) => {
     const author = await inSession(parts, request)
-    const { expires_at, ...wanted } = parse(newPass, request.body)
+    const { expires_at, ...wanted } = parse(passBody, request.body)
     const grant = { ...wanted, role: roleAt(wanted.place.kind) }
     if (!mayInvite(author, grant)) throw new Problem('not_allowed', t => t('accounts.roleNotYoursToGive'))
     await checkPlace(db, grant)
     const { id, code } = await makePass(db, grant, expires_at, author.person_id)
-    response.status(201).json({ id, url: passUrl(baseOf(request), code) })
+    response.status(201).json({ id, url: passUrl(baseOf(request), code) } satisfies NewPass)
   })
 
   router.get('/passes', async (request, response) => {
@@ -76,12 +69,12 @@ export function passRoutes(parts: AccountParts): Router {
     const { organization_id, tournament_id } = parse(listQuery, request.query)
     if (!mayManage(author, organization_id))
       throw new Problem('not_allowed', t => t('accounts.rolesNotShown'))
-    response.json({ passes: await listPasses(db, organization_id, tournament_id) })
+    response.json({ passes: await listPasses(db, organization_id, tournament_id) } satisfies Passes)
   })
 
   router.post('/passes/:id/code', async (request, response) => {
     const code = await withPass(request, (tx, pass, { person_id }) => renewCode(tx, pass, person_id))
-    response.status(201).json({ url: passUrl(baseOf(request), code) })
+    response.status(201).json({ url: passUrl(baseOf(request), code) } satisfies NewLink)
   })
 
   router.delete('/passes/:id', async (request, response) => {

@@ -1,47 +1,9 @@
 import { APIError } from 'better-auth/api'
 import type { Request } from 'express'
-import { z } from 'zod'
 import type { ErrorCode } from '../../../shared-schema/api/error-codes.ts'
 import { Problem } from '../../problems/problem.ts'
 import { disabled } from '../sessions/auth.ts'
 import { KNOWN, NOT_VERIFIED } from '../sessions/passkey-plugin.ts'
-import { wrong } from '../../../shared-schema/resources/wrong.ts'
-
-const bytes = (most: number) => z.base64url({ error: wrong('bytes') }).max(most, { error: wrong('tooLong') })
-// At most 1023 bytes, by the standard.
-const credentialId = bytes(1364)
-const answer = {
-  id: credentialId,
-  rawId: credentialId,
-  type: z.literal('public-key'),
-  clientExtensionResults: z.looseObject({}).default({}),
-}
-
-/** A browser's answer after making a passkey. */
-export const madePasskey = z.object({
-  ...answer,
-  response: z.object({
-    clientDataJSON: bytes(10_000),
-    attestationObject: bytes(100_000),
-    transports: z
-      .array(z.string().regex(/^[a-z-]{1,20}$/))
-      .max(10)
-      .optional(),
-  }),
-})
-
-/** A browser's answer when a person signs in with a passkey. */
-export const shownPasskey = z.object({
-  ...answer,
-  response: z.object({
-    clientDataJSON: bytes(10_000),
-    authenticatorData: bytes(10_000),
-    signature: bytes(10_000),
-    userHandle: bytes(200)
-      .nullish()
-      .transform(handle => handle ?? undefined),
-  }),
-})
 
 /**
  * The headers that the account library reads about a passkey: the challenge cookie, the page's origin, and

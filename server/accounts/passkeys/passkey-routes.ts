@@ -5,15 +5,18 @@ import type { Person } from '../../access/author.ts'
 import { Problem } from '../../problems/problem.ts'
 import { inSession, type AccountParts } from '../sessions/caller.ts'
 import { currentSession } from '../sessions/current-session.ts'
-import { words } from '../sessions/fields.ts'
 import { parse } from '../../problems/parse.ts'
-import { failInWords, madePasskey, passkeyHeaders } from './passkey-answer.ts'
+import { failInWords, passkeyHeaders } from './passkey-answer.ts'
 import { keepForSession, passkeysOf, removePasskey, renamePasskey } from './passkeys.ts'
-import { expectPassword, shownPassword } from '../sign-in/password.ts'
+import { expectPassword } from '../sign-in/password.ts'
+import {
+  challengeBody,
+  passkeyBody,
+  passkeyNameBody,
+  type NewPasskey,
+  type Passkeys,
+} from '../../../shared-schema/api/accounts/passkeys.ts'
 
-const who = z.object({ password: shownPassword.optional() })
-const named = z.object({ name: words(100) })
-const made = named.extend({ response: madePasskey })
 const item = z.object({ id: z.string() })
 
 /**
@@ -49,13 +52,13 @@ export function passkeyRoutes(parts: AccountParts): Router {
     response.json({
       passkeys: await passkeysOf(db, person_id),
       asks_for_password: !(await signedInLately(request)),
-    })
+    } satisfies Passkeys)
   })
 
   /** The challenge for making a passkey: to be answered within five minutes, once. */
   router.post('/passkeys/challenge', async (request, response) => {
     const { person_id } = await inBrowser(request)
-    const { password } = parse(who, request.body)
+    const { password } = parse(challengeBody, request.body)
     if (password !== undefined) await expectPassword(db, person_id, password, 'password')
     else if (!(await signedInLately(request)))
       throw new Problem('password_needed', t => t('signIn.passwordNeeded', { count: LATELY }), {
@@ -69,19 +72,19 @@ export function passkeyRoutes(parts: AccountParts): Router {
 
   router.post('/passkeys', async (request, response) => {
     const { person_id } = await inBrowser(request)
-    const { name, response: shown } = parse(made, request.body)
+    const { name, response: shown } = parse(passkeyBody, request.body)
     const session = await currentSession(auth, request)
     const { id } = await auth.api
       .verifyPasskeyRegistration({ body: { name, response: shown }, headers: passkeyHeaders(request) })
       .catch(failInWords)
     await keepForSession(db, person_id, id, session)
-    response.status(201).json({ id, name })
+    response.status(201).json({ id, name } satisfies NewPasskey)
   })
 
   router.put('/passkeys/:id', async (request, response) => {
     const { person_id } = await inSession(parts, request)
     const { id } = parse(item, request.params)
-    await renamePasskey(db, person_id, id, parse(named, request.body).name)
+    await renamePasskey(db, person_id, id, parse(passkeyNameBody, request.body).name)
     response.status(204).end()
   })
 

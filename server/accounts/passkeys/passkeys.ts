@@ -1,21 +1,14 @@
 import { sql, type Kysely } from 'kysely'
+import type { Passkey } from '../../../shared-schema/api/accounts/passkeys.ts'
 import type { Database } from '../../database/schema.ts'
 import { transaction } from '../../database/transaction.ts'
 import { Problem } from '../../problems/problem.ts'
 import { revokeAccess } from '../sessions/revoke-access.ts'
 import { unknownPasskey } from './passkey-answer.ts'
 
-/** A passkey as listed for its owner; without the data that verifies it. */
-export interface ListedPasskey {
-  readonly id: string
-  readonly name: string
-  readonly time_created: string
-  readonly time_last_used: string | null
-}
-
 /** The passkeys of a person, oldest first. */
-export async function passkeysOf(db: Kysely<Database>, personId: string): Promise<readonly ListedPasskey[]> {
-  const { rows } = await sql<ListedPasskey>`
+export async function passkeysOf(db: Kysely<Database>, personId: string): Promise<Passkey[]> {
+  const { rows } = await sql<Passkey>`
     select id, name, created_at at time zone 'UTC' as time_created, last_used_at as time_last_used
     from passkeys where user_id = ${personId} order by created_at, id`.execute(db)
   return rows

@@ -1,11 +1,9 @@
 import { Router } from 'express'
-import { z } from 'zod'
+import { shownPasskeyBody } from '../../../shared-schema/api/accounts/passkeys.ts'
 import type { AccountParts } from '../sessions/caller.ts'
 import { parse } from '../../problems/parse.ts'
-import { failInWords, passkeyHeaders, shownPasskey } from './passkey-answer.ts'
+import { failInWords, passkeyHeaders } from './passkey-answer.ts'
 import { expectStillThere } from './passkeys.ts'
-
-const shown = z.object({ response: shownPasskey })
 
 /** Routes for signing in with a passkey instead of password and code. */
 export function signInPasskeyRoutes({ database: { db }, auth }: AccountParts): Router {
@@ -27,7 +25,7 @@ export function signInPasskeyRoutes({ database: { db }, auth }: AccountParts): R
   })
 
   router.post('/sign-in/passkey', async (request, response) => {
-    const { response: answer } = parse(shown, request.body)
+    const { response: answer } = parse(shownPasskeyBody, request.body)
     const {
       headers,
       response: { session },

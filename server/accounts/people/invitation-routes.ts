@@ -1,27 +1,22 @@
 import { Router } from 'express'
 import { z } from 'zod'
-import { roles } from '../../../shared-schema/api/accounts.ts'
+import { invitationBody, type PendingInvitations } from '../../../shared-schema/api/accounts/invitations.ts'
+import type { Offer } from '../../../shared-schema/api/accounts/offer.ts'
+import type { NewLink } from '../../../shared-schema/api/accounts/people.ts'
+import { linkBody } from '../../../shared-schema/api/accounts/sign-in-body.ts'
 import { sqlState } from '../../database/transaction.ts'
 import { Problem } from '../../problems/problem.ts'
 import { grantOf } from '../../access/author.ts'
 import { mayManage } from '../../access/permissions.ts'
 import { inSession, signedIn, type AccountParts } from '../sessions/caller.ts'
-import { idInAddress, words } from '../sessions/fields.ts'
+import { idInAddress } from '../sessions/fields.ts'
 import { invitationLink, invite, joinUrl, mayInvite } from '../links/invitations.ts'
 import { parse } from '../../problems/parse.ts'
 import { pendingInvitations } from '../links/pending-invitations.ts'
-import { checkPlace, placeShape } from '../links/places.ts'
+import { checkPlace } from '../links/places.ts'
 import { lookAtLink } from '../links/redeem-link.ts'
 import { linkPreview } from '../links/link-preview.ts'
-import { wrong } from '../../../shared-schema/resources/wrong.ts'
 
-const invitation = z.object({
-  organization_id: z.int32({ error: wrong('idOrNull') }).nullable(),
-  role: z.enum(roles, { error: wrong('oneOf', { choices: roles.join(', ') }) }),
-  /** The place of the role; without one it holds in the whole organization. */
-  place: placeShape.nullable().default(null),
-})
-const shown = z.object({ code: words(200) })
 const listQuery = z.object({ organization_id: idInAddress.optional() })
 const item = z.object({ id: idInAddress })
 
@@ -35,7 +30,7 @@ export function invitationRoutes(parts: AccountParts): Router {
 
   router.post('/invitations', async (request, response) => {
     const author = await inSession(parts, request)
-    const grant = parse(invitation, request.body)
+    const grant = parse(invitationBody, request.body)
     if (!mayInvite(author, grant)) throw new Problem('not_allowed', t => t('accounts.roleNotYoursToGive'))
     await checkPlace(db, grant)
     const code = await invite(db, grant, author.person_id).catch((error: unknown) => {
@@ -45,20 +40,20 @@ export function invitationRoutes(parts: AccountParts): Router {
           )
         : error
     })
-    response.status(201).json({ url: joinUrl(baseOf(request), code) })
+    response.status(201).json({ url: joinUrl(baseOf(request), code) } satisfies NewLink)
   })
 
   /** Shows the holder of a code who invites them, and to which role. */
   router.post('/invitations/look', async (request, response) => {
-    const invited = await lookAtLink(db, invitationLink, parse(shown, request.body).code)
-    response.json(await linkPreview(db, grantOf(invited), invited.made_by))
+    const invited = await lookAtLink(db, invitationLink, parse(linkBody, request.body).code)
+    response.json((await linkPreview(db, grantOf(invited), invited.made_by)) satisfies Offer)
   })
 
   router.get('/invitations', async (request, response) => {
     const author = await signedIn(parts, request)
     const organizationId = parse(listQuery, request.query).organization_id ?? null
     if (!mayManage(author, organizationId)) throw new Problem('not_allowed', t => t('accounts.rolesNotShown'))
-    response.json({ invitations: await pendingInvitations(db, organizationId) })
+    response.json({ invitations: await pendingInvitations(db, organizationId) } satisfies PendingInvitations)
   })
 
   router.delete('/invitations/:id', async (request, response) => {

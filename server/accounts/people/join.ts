@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import { sql, type Kysely } from 'kysely'
+import type { JoinBody } from '../../../shared-schema/api/accounts/sign-in-body.ts'
 import type { Database } from '../../database/schema.ts'
 import { transaction, type Tx } from '../../database/transaction.ts'
 import { grantOf, type Grant } from '../../access/author.ts'
@@ -13,20 +14,12 @@ import { invitationLink } from '../links/invitations.ts'
 import { newPlayer } from './new-player.ts'
 import { lookAtLink, redeemLink } from '../links/redeem-link.ts'
 
-/** The details of a person who accepts an invitation. */
-export interface Newcomer {
-  readonly code: string
-  readonly name: string
-  readonly email: string
-  readonly password: string
-}
-
 /**
  * Uses an invitation: makes the person, with a player of their own, and gives them the role. An existing
  * account stays, and is proved by its password. Recordings from before the role count from now on.
  * @returns the person's id
  */
-export async function join(db: Kysely<Database>, newcomer: Newcomer): Promise<string> {
+export async function join(db: Kysely<Database>, newcomer: JoinBody): Promise<string> {
   // Hashing passwords is slow by design: done before the transaction, and only with a valid invitation.
   await lookAtLink(db, invitationLink, newcomer.code)
   const person = (await existingPerson(db, newcomer)) ?? {
@@ -50,7 +43,7 @@ export async function join(db: Kysely<Database>, newcomer: Newcomer): Promise<st
  */
 async function existingPerson(
   db: Kysely<Database>,
-  { email, password }: Newcomer,
+  { email, password }: JoinBody,
 ): Promise<string | undefined> {
   const {
     rows: [person],
@@ -72,7 +65,7 @@ const hasAccount = () =>
 
 async function newPerson(
   tx: Tx,
-  { name, email }: Newcomer,
+  { name, email }: JoinBody,
   passwordHash: string,
   { organization_id }: Grant,
 ): Promise<string> {

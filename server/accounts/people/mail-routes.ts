@@ -1,17 +1,15 @@
 import { Router } from 'express'
-import { z } from 'zod'
+import type { SignInOffer } from '../../../shared-schema/api/accounts/own-account.ts'
+import type { OwnAddress } from '../../../shared-schema/api/accounts/sign-in.ts'
+import { forgottenBody, linkBody } from '../../../shared-schema/api/accounts/sign-in-body.ts'
 import { transaction } from '../../database/transaction.ts'
 import { Problem } from '../../problems/problem.ts'
 import { inSession, type AccountParts } from '../sessions/caller.ts'
 import { addressLink, confirmAddress, mailReset, mailVerification } from '../links/mailed-links.ts'
-import { emailAddress, words } from '../sessions/fields.ts'
 import { parse } from '../../problems/parse.ts'
 import { passkeyHost } from '../sessions/passkey-plugin.ts'
 import { redeemLink } from '../links/redeem-link.ts'
 import { textsFor } from '../../texts/say.ts'
-
-const forgotten = z.object({ email: emailAddress })
-const shown = z.object({ code: words(200) })
 
 /**
  * Account routes that send e-mail: lost passwords and confirming addresses. All off if no mail server is
@@ -27,12 +25,15 @@ export function mailRoutes(parts: AccountParts): Router {
 
   /** The sign-in options of this server. */
   router.get('/sign-in', (_request, response) => {
-    response.json({ resets_by_email: mail !== undefined, passkeys_for: passkeyHost(auth.options.baseURL) })
+    response.json({
+      resets_by_email: mail !== undefined,
+      passkeys_for: passkeyHost(auth.options.baseURL),
+    } satisfies SignInOffer)
   })
 
   router.post('/password/forgotten', async (request, response) => {
     const { mailer, base } = expectMail(parts)
-    const { email } = parse(forgotten, request.body)
+    const { email } = parse(forgottenBody, request.body)
     await mailer.expectReady()
     // After the answer, so that neither its content nor its timing reveals whether the account exists.
     mailer.later(() => mailReset({ db, mailer, base, texts: textsFor(request) }, email))
@@ -47,13 +48,12 @@ export function mailRoutes(parts: AccountParts): Router {
   })
 
   router.post('/email/verify', async (request, response) => {
-    const { code } = parse(shown, request.body)
+    const { code } = parse(linkBody, request.body)
     const email = await transaction(db, async tx => {
       const link = await redeemLink(tx, addressLink, code)
-      await confirmAddress(tx, link.person_id, link.email)
-      return link.email
+      return confirmAddress(tx, link.person_id, link.email)
     })
-    response.json({ email })
+    response.json({ email } satisfies OwnAddress)
   })
 
   return router

@@ -1,5 +1,6 @@
 import { Router } from 'express'
-import { z } from 'zod'
+import type { Account } from '../../../shared-schema/api/accounts/account.ts'
+import { emailBody, nameBody, passwordBody } from '../../../shared-schema/api/accounts/own-account.ts'
 import { sqlState, transaction } from '../../database/transaction.ts'
 import { Problem } from '../../problems/problem.ts'
 import { inSession, signedIn, type AccountParts } from '../sessions/caller.ts'
@@ -8,15 +9,10 @@ import { lockPerson } from '../links/account-authority.ts'
 import { keepHolderHere } from '../sessions/holder-cookies.ts'
 import { keepDeviceKnown } from '../sessions/known-device.ts'
 import { mailVerification } from '../links/mailed-links.ts'
-import { emailAddress, words } from '../sessions/fields.ts'
 import { ownEmail } from '../sessions/pass-holder.ts'
 import { parse } from '../../problems/parse.ts'
-import { expectPassword, shownPassword } from '../sign-in/password.ts'
+import { expectPassword } from '../sign-in/password.ts'
 import { textsFor } from '../../texts/say.ts'
-
-const newName = z.object({ name: words(200) })
-const newEmail = z.object({ email: emailAddress, password: shownPassword })
-const farewell = z.object({ password: shownPassword })
 
 /** Routes of one's own account. */
 export function meRoutes(parts: AccountParts): Router {
@@ -41,19 +37,19 @@ export function meRoutes(parts: AccountParts): Router {
       roles: author.grants.map(({ organization_id, role, place }) => ({ organization_id, role, place })),
       asks_to_verify_email: mail !== undefined && !email_verified && !is_pass_holder,
       is_pass_holder,
-    })
+    } satisfies Account)
   })
 
   router.put('/me', async (request, response) => {
     const { person_id } = await inSession(parts, request)
-    const { name } = parse(newName, request.body)
+    const { name } = parse(nameBody, request.body)
     await db.updateTable('people').set({ name }).where('id', '=', person_id).execute()
     response.status(204).end()
   })
 
   router.put('/me/email', async (request, response) => {
     const { person_id } = await inSession(parts, request)
-    const { email, password } = parse(newEmail, request.body)
+    const { email, password } = parse(emailBody, request.body)
     await expectPassword(db, person_id, password, 'password')
     await db
       .updateTable('people')
@@ -69,7 +65,7 @@ export function meRoutes(parts: AccountParts): Router {
 
   router.delete('/me', async (request, response) => {
     const author = await inSession(parts, request)
-    const { password } = parse(farewell, request.body)
+    const { password } = parse(passwordBody, request.body)
     await expectPassword(db, author.person_id, password, 'password')
     await transaction(db, async tx => deleteAccount(tx, author, await lockPerson(tx, author.person_id)))
     response.status(204).end()

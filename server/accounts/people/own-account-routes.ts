@@ -2,13 +2,15 @@ import { hashPassword } from 'better-auth/crypto'
 import { fromNodeHeaders } from 'better-auth/node'
 import { Router } from 'express'
 import { z } from 'zod'
+import type { NewLink } from '../../../shared-schema/api/accounts/people.ts'
+import type { OwnAddress } from '../../../shared-schema/api/accounts/sign-in.ts'
+import { takeUpBody } from '../../../shared-schema/api/accounts/sign-in-body.ts'
 import { transaction } from '../../database/transaction.ts'
 import { parse } from '../../problems/parse.ts'
 import { Problem } from '../../problems/problem.ts'
 import { textsFor } from '../../texts/say.ts'
 import { makeLink, ownAccountUrl, withdrawLinksFor } from '../links/account-links.ts'
 import { inSession, type AccountParts } from '../sessions/caller.ts'
-import { emailAddress, words } from '../sessions/fields.ts'
 import { lockPerson } from '../links/account-authority.ts'
 import { mailVerification } from '../links/mailed-links.ts'
 import { mayOfferAccount, ownAccountLink, takeUpAccount } from './own-account.ts'
@@ -16,7 +18,7 @@ import { newPassword } from '../sign-in/password.ts'
 import { lookAtLink } from '../links/redeem-link.ts'
 
 const item = z.object({ id: z.string() })
-const takenUp = z.object({ code: words(200), email: emailAddress, password: newPassword })
+const takenUp = takeUpBody.extend({ password: newPassword })
 
 /** Routes that turn a pass holder into an account: offered by the office, accepted by the holder. */
 export function ownAccountRoutes(parts: AccountParts): Router {
@@ -39,7 +41,7 @@ export function ownAccountRoutes(parts: AccountParts): Router {
       await withdrawLinksFor(tx, id, 'own account')
       return makeLink(tx, { purpose: 'own account', person_id: id, email: null, made_by: author.person_id })
     })
-    response.status(201).json({ url: ownAccountUrl(baseOf(request), code) })
+    response.status(201).json({ url: ownAccountUrl(baseOf(request), code) } satisfies NewLink)
   })
 
   router.post('/own-account', async (request, response) => {
@@ -58,7 +60,7 @@ export function ownAccountRoutes(parts: AccountParts): Router {
       .status(201)
       .append('Set-Cookie', headers.getSetCookie())
       .set('set-auth-token', headers.get('set-auth-token') ?? '')
-      .json({ email })
+      .json({ email } satisfies OwnAddress)
   })
 
   return router

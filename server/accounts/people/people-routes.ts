@@ -1,5 +1,6 @@
 import { Router } from 'express'
 import { z } from 'zod'
+import type { HeldAccounts } from '../../../shared-schema/api/accounts/people.ts'
 import { transaction } from '../../database/transaction.ts'
 import { Problem } from '../../problems/problem.ts'
 import { inSession, signedIn, type AccountParts } from '../sessions/caller.ts'
@@ -38,12 +39,13 @@ export function peopleRoutes(parts: AccountParts): Router {
       .orderBy('id')
       .execute()
     response.json({
-      people: people.map(({ number_of_roles, email, ...person }) => ({
+      people: people.map(({ number_of_roles, is_disabled, email, ...person }) => ({
         ...person,
         email: ownEmail(email),
+        is_disabled: Boolean(is_disabled),
         number_of_roles: Number(number_of_roles),
       })),
-    })
+    } satisfies HeldAccounts)
   })
 
   router.post('/people/:id/disable', async (request, response) => {

@@ -1,6 +1,7 @@
 import { Router } from 'express'
 import { sql } from 'kysely'
 import { z } from 'zod'
+import type { HeldRoles } from '../../../shared-schema/api/accounts/people.ts'
 import { transaction } from '../../database/transaction.ts'
 import { grantOf, lockRoles } from '../../access/author.ts'
 import { mayManage } from '../../access/permissions.ts'
@@ -63,7 +64,7 @@ export function roleRoutes(parts: AccountParts): Router {
         sessions: row.sessions,
         time_created: row.time_created,
       })),
-    })
+    } satisfies HeldRoles)
   })
 
   router.delete('/roles/:id', async (request, response) => {

@@ -1,20 +1,13 @@
 import { Router } from 'express'
 import { sql } from 'kysely'
 import { z } from 'zod'
+import type { OpenSession, OpenSessions } from '../../../shared-schema/api/accounts/sessions.ts'
 import { transaction } from '../../database/transaction.ts'
 import { Problem } from '../../problems/problem.ts'
 import { inSession, type AccountParts } from './caller.ts'
 import { currentSession } from './current-session.ts'
 import { revokeAccess } from './revoke-access.ts'
 import { parse } from '../../problems/parse.ts'
-
-interface SessionRow {
-  readonly id: string
-  readonly user_agent: string | null
-  readonly time_created: string
-  readonly time_last_used: string
-  readonly is_this: boolean
-}
 
 const item = z.object({ id: z.string() })
 
@@ -29,13 +22,13 @@ export function sessionRoutes(parts: AccountParts): Router {
   router.get('/sessions', async (request, response) => {
     const { person_id } = await inSession(parts, request)
     const present = await currentSession(auth, request)
-    const { rows: sessions } = await sql<SessionRow>`
+    const { rows: sessions } = await sql<OpenSession>`
       select id, user_agent, created_at at time zone 'UTC' as time_created, updated_at at time zone 'UTC' as time_last_used,
         token is not distinct from ${present} as is_this
       from sessions where user_id = ${person_id} and expires_at > now() at time zone 'UTC' order by updated_at desc, id`.execute(
       db,
     )
-    response.json({ sessions })
+    response.json({ sessions } satisfies OpenSessions)
   })
 
   router.delete('/sessions/:id', async (request, response) => {

@@ -1,6 +1,10 @@
 import { hashPassword } from 'better-auth/crypto'
 import { Router } from 'express'
 import { z } from 'zod'
+import { newPasswordBody } from '../../../shared-schema/api/accounts/own-account.ts'
+import type { NewLink } from '../../../shared-schema/api/accounts/people.ts'
+import type { OwnAddress } from '../../../shared-schema/api/accounts/sign-in.ts'
+import { resetBody } from '../../../shared-schema/api/accounts/sign-in-body.ts'
 import { transaction } from '../../database/transaction.ts'
 import { Problem } from '../../problems/problem.ts'
 import { makeLink, resetUrl, withdrawLinksFor } from '../links/account-links.ts'
@@ -10,15 +14,14 @@ import { revokeAccess } from '../sessions/revoke-access.ts'
 import { lockPerson, mayReset } from '../links/account-authority.ts'
 import { keepDeviceKnown } from '../sessions/known-device.ts'
 import { confirmAddress } from '../links/mailed-links.ts'
-import { words } from '../sessions/fields.ts'
 import { parse } from '../../problems/parse.ts'
 import { passwordLink } from './password-link.ts'
-import { expectPassword, newPassword, setPassword, shownPassword } from './password.ts'
+import { expectPassword, newPassword, setPassword } from './password.ts'
 import { lookAtLink, redeemLink } from '../links/redeem-link.ts'
 import { turnOff } from './second-factor.ts'
 
-const change = z.object({ current_password: shownPassword, new_password: newPassword })
-const reset = z.object({ code: words(200), password: newPassword })
+const change = newPasswordBody.extend({ new_password: newPassword })
+const reset = resetBody.extend({ password: newPassword })
 const item = z.object({ id: z.string() })
 
 /** Changing a password: by showing the present one, or by a link if it is lost. Both end all other access. */
@@ -53,7 +56,7 @@ export function passwordRoutes(parts: AccountParts): Router {
       await withdrawLinksFor(tx, id, 'new password')
       return makeLink(tx, { purpose: 'new password', person_id: id, email: null, made_by: author.person_id })
     })
-    response.status(201).json({ url: resetUrl(baseOf(request), code) })
+    response.status(201).json({ url: resetUrl(baseOf(request), code) } satisfies NewLink)
   })
 
   /** A link from the office is for a person who lost everything: it also removes the second factor. */
@@ -77,7 +80,7 @@ export function passwordRoutes(parts: AccountParts): Router {
     })
     // They sign in next, although wrong passwords of others may have locked the account.
     await keepDeviceKnown(parts, request, response, email)
-    response.json({ email })
+    response.json({ email } satisfies OwnAddress)
   })
 
   return router

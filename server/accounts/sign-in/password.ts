@@ -2,7 +2,8 @@ import { zxcvbn, zxcvbnOptions } from '@zxcvbn-ts/core'
 import * as common from '@zxcvbn-ts/language-common'
 import { verifyPassword } from 'better-auth/crypto'
 import { sql, type Kysely } from 'kysely'
-import { z } from 'zod'
+import { chosenPassword } from '../../../shared-schema/api/accounts/fields.ts'
+import { passwordLength } from '../../../shared-schema/api/accounts/password-length.ts'
 import type { Database } from '../../database/schema.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { Problem } from '../../problems/problem.ts'
@@ -15,24 +16,12 @@ zxcvbnOptions.setOptions({ dictionary: common.dictionary, graphs: common.adjacen
  * gets only the error about its length.
  */
 function isHardToGuess(password: string): boolean {
-  return password.length < LENGTH.least || password.length > LENGTH.most || zxcvbn(password).score >= 2
+  const { least, most } = passwordLength
+  return password.length < least || password.length > most || zxcvbn(password).score >= 2
 }
 
-const LENGTH = { least: 10, most: 128 } as const
-
 /** A password that a person chooses. */
-export const newPassword = z
-  .string({ error: wrong('required') })
-  .min(LENGTH.least, { error: wrong('atLeastCharacters', { count: LENGTH.least }) })
-  .max(LENGTH.most, { error: wrong('atMostCharacters', { count: LENGTH.most }) })
-  .refine(isHardToGuess, {
-    error: wrong('tooEasyToGuess'),
-  })
-
-/** A password that proves who a person is. */
-export const shownPassword = z
-  .string({ error: wrong('required') })
-  .max(LENGTH.most, { error: wrong('atMostCharacters', { count: LENGTH.most }) })
+export const newPassword = chosenPassword.refine(isHardToGuess, { error: wrong('tooEasyToGuess') })
 
 /** @throws Problem 400 if it is not the person's password, under the given field's name */
 export async function expectPassword(

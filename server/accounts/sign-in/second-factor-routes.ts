@@ -1,10 +1,16 @@
 import { Router } from 'express'
-import { z } from 'zod'
+import { passwordBody } from '../../../shared-schema/api/accounts/own-account.ts'
+import type {
+  BackupCodes,
+  NewSecondFactor,
+  SecondFactor,
+} from '../../../shared-schema/api/accounts/second-factor.ts'
+import { secondStepBody } from '../../../shared-schema/api/accounts/sign-in-body.ts'
 import { transaction } from '../../database/transaction.ts'
 import { inSession, type AccountParts } from '../sessions/caller.ts'
 import { lockPerson } from '../links/account-authority.ts'
 import { parse } from '../../problems/parse.ts'
-import { expectPassword, shownPassword } from './password.ts'
+import { expectPassword } from './password.ts'
 import {
   backupCodesLeft,
   forTheApp,
@@ -15,10 +21,6 @@ import {
   turnOff,
   turnOn,
 } from './second-factor.ts'
-import { shownCode } from './sign-in-code-routes.ts'
-
-const withPassword = z.object({ password: shownPassword })
-const withCode = z.object({ code: shownCode })
 
 /**
  * Two-step sign-in: codes of an app in addition to the password. Every change of it requires the password.
@@ -35,25 +37,26 @@ export function secondFactorRoutes(parts: AccountParts): Router {
     const { person_id } = await inSession(parts, request)
     const encryptionKey = await key()
     const backup_codes_left = await transaction(db, tx => backupCodesLeft(tx, person_id, encryptionKey))
-    response.json({ is_on: backup_codes_left !== null, backup_codes_left })
+    response.json({ is_on: backup_codes_left !== null, backup_codes_left } satisfies SecondFactor)
   })
 
   /** Returns the app's setup data. Signing in needs no code until `confirm` has seen one. */
   router.post('/second-factor', async (request, response) => {
     const { person_id } = await inSession(parts, request)
-    await expectPassword(db, person_id, parse(withPassword, request.body).password, 'password')
+    await expectPassword(db, person_id, parse(passwordBody, request.body).password, 'password')
     const offered = await newSecondFactor(await key())
     const email = await transaction(db, async tx => {
       const person = await lockPerson(tx, person_id)
       await keepOffered(tx, person_id, offered)
       return person.email
     })
-    response.status(201).json({ ...forTheApp(offered.secret, email), backup_codes: offered.codes })
+    const offer = { ...forTheApp(offered.secret, email), backup_codes: offered.codes }
+    response.status(201).json(offer satisfies NewSecondFactor)
   })
 
   router.post('/second-factor/confirm', async (request, response) => {
     const { person_id } = await inSession(parts, request)
-    const { code } = parse(withCode, request.body)
+    const { code } = parse(secondStepBody, request.body)
     const encryptionKey = await key()
     await transaction(db, async tx => {
       await lockPerson(tx, person_id)
@@ -64,18 +67,18 @@ export function secondFactorRoutes(parts: AccountParts): Router {
 
   router.post('/second-factor/backup-codes', async (request, response) => {
     const { person_id } = await inSession(parts, request)
-    await expectPassword(db, person_id, parse(withPassword, request.body).password, 'password')
+    await expectPassword(db, person_id, parse(passwordBody, request.body).password, 'password')
     const { codes, encryptedCodes } = await newBackupCodes(await key())
     await transaction(db, async tx => {
       await lockPerson(tx, person_id)
       await replaceBackupCodes(tx, person_id, encryptedCodes)
     })
-    response.status(201).json({ backup_codes: codes })
+    response.status(201).json({ backup_codes: codes } satisfies BackupCodes)
   })
 
   router.delete('/second-factor', async (request, response) => {
     const { person_id } = await inSession(parts, request)
-    await expectPassword(db, person_id, parse(withPassword, request.body).password, 'password')
+    await expectPassword(db, person_id, parse(passwordBody, request.body).password, 'password')
     await transaction(db, async tx => {
       await lockPerson(tx, person_id)
       await turnOff(tx, person_id)

@@ -2,19 +2,14 @@ import { APIError } from 'better-auth/api'
 import { parseCookies } from 'better-auth/cookies'
 import { Router, type Request } from 'express'
 import { sql } from 'kysely'
-import { z } from 'zod'
+import { secondStepBody } from '../../../shared-schema/api/accounts/sign-in-body.ts'
 import type { ErrorCode } from '../../../shared-schema/api/error-codes.ts'
 import { Problem } from '../../problems/problem.ts'
 import { disabled, type Auth } from '../sessions/auth.ts'
 import type { AccountParts } from '../sessions/caller.ts'
-import { words } from '../sessions/fields.ts'
 import { parse } from '../../problems/parse.ts'
 import { wrongCode } from './second-factor.ts'
 import { signedValue } from '../sessions/signed-value.ts'
-
-/** A code from an authenticator app, `123 456`, or a backup code. */
-export const shownCode = words(40).transform(code => code.replace(/\s/g, '').toLowerCase())
-const shown = z.object({ code: shownCode })
 
 /**
  * The second step of signing in: a code, after the password. A cookie proves the password step for ten
@@ -25,7 +20,7 @@ export function signInCodeRoutes(parts: AccountParts): Router {
   const router = Router()
 
   router.post('/sign-in/code', async (request, response) => {
-    const { code } = parse(shown, request.body)
+    const { code } = parse(secondStepBody, request.body)
     const person = await challengedPerson(parts, request)
     if (person === undefined) throw tooLate()
     const isOfApp = /^\d{6}$/.test(code)

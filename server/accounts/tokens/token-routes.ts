@@ -1,37 +1,15 @@
 import { Router } from 'express'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { tokenScopes } from '../../../shared-schema/api/accounts.ts'
+import { LONGEST, tokenBody, type NewToken, type Tokens } from '../../../shared-schema/api/accounts/tokens.ts'
 import { Problem } from '../../problems/problem.ts'
 import { inSession, type AccountParts } from '../sessions/caller.ts'
-import { idInAddress, words } from '../sessions/fields.ts'
+import { idInAddress } from '../sessions/fields.ts'
 import { parse } from '../../problems/parse.ts'
 import { hashOf, newToken } from '../sessions/token.ts'
-import { wrong } from '../../../shared-schema/resources/wrong.ts'
 
-const LONGEST = 3650
 const A_YEAR = 365
-
-const days = { error: wrong('days', { least: 1, most: LONGEST }) }
-
-const moment = { error: wrong('timeWithZone') }
-
 const DAY = 24 * 60 * 60 * 1000
-
-const wanted = z
-  .object({
-    name: words(100),
-    scope: z
-      .enum(tokenScopes, { error: wrong('oneOf', { choices: tokenScopes.join(', ') }) })
-      .default('manage'),
-    /** A year by default. */
-    expires_in_days: z.int(days).min(1, days).max(LONGEST, days).optional(),
-    expires_at: z.iso.datetime({ offset: true, ...moment }).optional(),
-  })
-  .refine(({ expires_in_days, expires_at }) => expires_in_days === undefined || expires_at === undefined, {
-    path: ['expires_at'],
-    error: wrong('leftOutBesideDays'),
-  })
 
 /** @throws Problem 400 for a time in the past or too far ahead */
 function expectComing(moment: string): string {
@@ -40,6 +18,7 @@ function expectComing(moment: string): string {
     throw Problem.field('expires_at', t => t('signIn.tokenLasts', { count: LONGEST }))
   return moment
 }
+
 const item = z.object({ id: idInAddress })
 
 /** Routes of personal tokens, with which a person's own scripts act for that person. */
@@ -56,12 +35,12 @@ export function tokenRoutes(parts: AccountParts): Router {
       .where('kind', '=', 'personal')
       .orderBy('id')
       .execute()
-    response.json({ tokens })
+    response.json({ tokens } satisfies Tokens)
   })
 
   router.post('/tokens', async (request, response) => {
     const { person_id } = await inSession(parts, request)
-    const { name, scope, expires_in_days = A_YEAR, expires_at } = parse(wanted, request.body)
+    const { name, scope, expires_in_days = A_YEAR, expires_at } = parse(tokenBody, request.body)
     const token = newToken()
     const made = await db
       .insertInto('tokens')
@@ -78,7 +57,7 @@ export function tokenRoutes(parts: AccountParts): Router {
       })
       .returning(['id', 'name', 'scope', 'expires_at'])
       .executeTakeFirstOrThrow()
-    response.status(201).json({ ...made, token })
+    response.status(201).json({ ...made, token } satisfies NewToken)
   })
 
   router.delete('/tokens/:id', async (request, response) => {

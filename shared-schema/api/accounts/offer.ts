@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { scope } from '../../replication/scope.ts'
+import { id, text, time } from '../parts.ts'
+import { place, roleName } from './account.ts'
+
+/** The offer of an invitation, shown before it is accepted. */
+export const offer = z.object({
+  role: roleName,
+  /** Null for all organizations. */
+  organization: z.object({ id, name: text }).nullable(),
+  place: place.extend({ name: text }).nullable(),
+  /** The event that the tablet opens then; null if there is not exactly one. */
+  event: z.object({ scope, name: text }).nullable(),
+  /** The person who offers it; null for the server's operator. */
+  made_by: text.nullable(),
+})
+export type Offer = z.infer<typeof offer>
+
+/** The offer of a pass. */
+export const passOffer = offer.extend({ expires_at: time.nullable() })
+export type PassOffer = z.infer<typeof passOffer>
