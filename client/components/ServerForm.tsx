@@ -30,10 +30,12 @@ export function ServerForm({
   labels,
   onFieldErrors,
 }: ServerFormProps) {
-  const { busy, problem, send } = useRequest(error => {
-    if (error instanceof RequestError) onFieldErrors?.(error.fields)
-    return problemText(error, labels)
-  })
+  const { busy, problem, send } = useRequest(error => problemText(error, labels))
+  const submit = (): Promise<void> =>
+    onSubmit().catch((error: unknown) => {
+      if (error instanceof RequestError) onFieldErrors?.(error.fields)
+      throw error
+    })
   return (
     <Paper
       p="md"
@@ -43,7 +45,7 @@ export function ServerForm({
       aria-label={label}
       onSubmit={event => {
         event.preventDefault()
-        send(onSubmit)
+        void send(submit)
       }}
     >
       <Stack>

@@ -1,19 +1,19 @@
-type Work = () => Promise<void>
+type Work<Result> = () => Promise<Result>
 
 /**
- * Makes a function that runs one task at a time. The page shows that it is busy only after the next drawing,
- * and two taps may come before that.
- * @returns runs a task, or does nothing while an earlier one is running
+ * Makes a function that runs one task of each name at a time. The page shows that it is busy only after the
+ * next drawing, and two taps may come before that.
+ * @returns runs a task, or resolves to undefined while an earlier one of the name is running
  */
-export function onceAtATime(): (work: Work) => Promise<void> {
-  let isUnderWay = false
-  return async work => {
-    if (isUnderWay) return
-    isUnderWay = true
+export function onceAtATime(): <Result>(work: Work<Result>, name?: string) => Promise<Result | undefined> {
+  const underWay = new Set<string>()
+  return async (work, name = '') => {
+    if (underWay.has(name)) return undefined
+    underWay.add(name)
     try {
-      await work()
+      return await work()
     } finally {
-      isUnderWay = false
+      underWay.delete(name)
     }
   }
 }

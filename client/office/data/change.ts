@@ -1,18 +1,22 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { UndoStep } from './undo-step.ts'
 import { sendRequest } from '../../base/requests/send-request.ts'
 
 /** A change that an organizer requests from the server. */
-export interface Change<Answer> {
+export interface Change {
   readonly method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** From `/v1/` or `/accounts/` on. */
   readonly path: string
   readonly body?: unknown
-  readonly shape: z.ZodType<Answer>
   /** The `time_last_updated` of the record as it was read: later changes by others are not overwritten. */
   readonly asOf?: string
   /** The timeout for the answer, if not the usual one. */
   readonly patienceMs?: number
+}
+
+/** A change whose answer is read. */
+export interface AnsweredChange<Answer> extends Change {
+  readonly shape: z.ZodType<Answer>
 }
 
 /**
@@ -22,8 +26,18 @@ export interface Change<Answer> {
  * @param step collects the changed records, for undo
  * @throws RequestError of the kind `changed-since` if somebody else changed the record since
  */
-export function sendChange<Answer>(change: Change<Answer>, key: string, step: UndoStep): Promise<Answer> {
-  const { method, path, body, shape, asOf, patienceMs } = change
+export function sendChange<Answer>(
+  change: AnsweredChange<Answer>,
+  key: string,
+  step: UndoStep,
+): Promise<Answer>
+export function sendChange(change: Change, key: string, step: UndoStep): Promise<unknown>
+export function sendChange(
+  change: Change & { readonly shape?: z.ZodType },
+  key: string,
+  step: UndoStep,
+): Promise<unknown> {
+  const { method, path, body, shape = z.unknown(), asOf, patienceMs } = change
   return sendRequest(path, shape, {
     method,
     body,

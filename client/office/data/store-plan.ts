@@ -3,7 +3,7 @@ import { RequestError } from '../../base/requests/request-error.ts'
 import { changesIn, type Plan } from '../rosters/plan.ts'
 import { teamKey, type NamedTeam } from '../rosters/team-key.ts'
 import { keyOfRequest } from './idempotency-key.ts'
-import { sendChange, type Change } from './change.ts'
+import { sendChange } from './change.ts'
 import type { UndoStep } from './undo-step.ts'
 
 /** The destination of a list's teams and players. */
@@ -93,17 +93,15 @@ export async function storePlan(
     tell(players.length)
   }
   for (const { path, body } of changesOf(plan, tournament_id)) {
-    await send({ method: 'PATCH', path, body, shape: z.unknown() }, '')
+    await patiently(() => sendChange({ method: 'PATCH', path, body, patienceMs: PATIENCE_MS }, '', step))
     tell(1)
   }
 
   async function post(family: string, body: readonly object[]) {
     const path = `/v1/${family}/`
-    return send({ method: 'POST', path, body, shape: made }, await keyOfRequest(attempt, path, body))
-  }
-
-  function send<T>(change: Change<T>, key: string): Promise<T> {
-    return patiently(() => sendChange({ ...change, patienceMs: PATIENCE_MS }, key, step))
+    const key = await keyOfRequest(attempt, path, body)
+    const change = { method: 'POST', path, body, shape: made, patienceMs: PATIENCE_MS } as const
+    return patiently(() => sendChange(change, key, step))
   }
 }
 

@@ -1,7 +1,6 @@
 import { Button, Modal, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { z } from 'zod'
 import { ProblemAlert } from '../../components/ProblemAlert.tsx'
 import { previewOf } from '../data/previews.ts'
 import { Consequences } from './Consequences.tsx'
@@ -43,13 +42,9 @@ export function ConfirmWithPreview({
     forgetProblem()
   }
   const go = async (): Promise<void> => {
-    try {
-      await send({ ...change, shape: z.unknown() })
-      close()
-      onDone?.()
-    } catch {
-      // Shown below, as `problem`.
-    }
+    if (!(await send(change))) return
+    close()
+    onDone?.()
   }
   return (
     <>

@@ -48,19 +48,10 @@ export function DetailsForm({ path, fields, record }: DetailsFormProps) {
   const wrong = error instanceof RequestError ? error.fields : {}
   const store = async (): Promise<void> => {
     setStored(false)
-    try {
-      await send({
-        method: 'PATCH',
-        path,
-        body: form.unsent,
-        shape: z.unknown(),
-        asOf: record.time_last_updated,
-      })
-      form.done()
-      setStored(true)
-    } catch {
-      // Shown below, as `problem`.
-    }
+    const sent = await send({ method: 'PATCH', path, body: form.unsent, asOf: record.time_last_updated })
+    if (!sent) return
+    form.done()
+    setStored(true)
   }
   return (
     <Stack

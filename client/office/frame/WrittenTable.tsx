@@ -10,7 +10,7 @@ import { t as commonT } from '../../texts/t.ts'
 import { cellOf, CellTable, type CellColumn, type CellRow } from './CellTable.tsx'
 import { SendButton } from './SendButton.tsx'
 import { useEdits } from './use-edits.ts'
-import { useSeveral } from './use-several.ts'
+import { useSteps } from './use-steps.ts'
 
 const cells = z.record(z.string(), z.string())
 type Cells = Readonly<Record<string, string>>
@@ -44,7 +44,7 @@ export function WrittenTable({
   ...rest
 }: WrittenTableProps) {
   const form = useEdits<Record<string, string>>(kept, { ...now }, cells)
-  const { run, busy, problem, forgetProblem } = useSeveral()
+  const { run, busy, problem, forgetProblem } = useSteps()
   const [failed, setFailed] = useState<{ readonly row: string; readonly why: string } | null>(null)
   const [stored, setStored] = useState(false)
   const written = rows.flatMap(({ key }) => {
@@ -59,30 +59,27 @@ export function WrittenTable({
   const storeAll = async (): Promise<void> => {
     setFailed(null)
     setStored(false)
-    try {
-      const cleared: Record<string, string> = {}
-      await run(async step => {
-        for (const { key, cells: ofRow } of written) {
-          try {
-            await store(key, ofRow, step)
-            // A stored row shows its record; a spare row is emptied for the next record.
-            if (rows.some(row => row.key === key && row.isSpare === true)) {
-              for (const { name } of columns) cleared[cellOf(key, name)] = ''
-              form.setAll(cleared)
-            }
-          } catch (error) {
-            const why = errorKindOf(error) === 'changed-since' ? t('frame.changedSince') : problemText(error)
-            setFailed({ row: key, why })
-            throw error
+    const cleared: Record<string, string> = {}
+    const sent = await run(async step => {
+      for (const { key, cells: ofRow } of written) {
+        try {
+          await store(key, ofRow, step)
+          // A stored row shows its record; a spare row is emptied for the next record.
+          if (rows.some(row => row.key === key && row.isSpare === true)) {
+            for (const { name } of columns) cleared[cellOf(key, name)] = ''
+            form.setAll(cleared)
           }
+        } catch (error) {
+          const why = errorKindOf(error) === 'changed-since' ? t('frame.changedSince') : problemText(error)
+          setFailed({ row: key, why })
+          throw error
         }
-      })
-      form.done()
-      onStored?.()
-      setStored(true)
-    } catch {
-      // Shown at the row, and below as `problem`.
-    }
+      }
+    })
+    if (!sent) return
+    form.done()
+    onStored?.()
+    setStored(true)
   }
   return (
     <Stack

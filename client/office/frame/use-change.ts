@@ -1,41 +1,34 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { sendChange, type Change } from '../data/change.ts'
+import type { Sent } from '../../components/use-request.ts'
+import { sendChange, type AnsweredChange, type Change } from '../data/change.ts'
 import { Sending } from '../data/sending.ts'
-import { UndoStep } from '../data/undo-step.ts'
-import { useLastChange } from './last-change.ts'
-import { problemText } from './problem-text.ts'
+import type { UndoStep } from '../data/undo-step.ts'
+import { useSteps } from './use-steps.ts'
 
-interface Sent<Answer> {
-  readonly change: Change<Answer>
+interface Variables {
+  readonly change: Change
   readonly key: string
+  readonly step: UndoStep
 }
 
-/**
- * Sends changes to the server, each only once even if requested repeatedly meanwhile; afterwards everything
- * that the office shows is refetched.
- */
-export function useChange<Answer = unknown>() {
-  const client = useQueryClient()
-  const [sending] = useState(() => new Sending<Answer>())
-  const { setLast } = useLastChange()
-  const { mutateAsync, isPending, error, reset } = useMutation({
-    mutationFn: async ({ change, key }: Sent<Answer>) => {
-      const step = new UndoStep()
-      const answer = await sendChange(change, key, step)
-      setLast(step.touched.length > 0 ? step.touched : null)
-      return answer
-    },
-    onSettled: () => client.invalidateQueries(),
+/** Sends changes to the server, each as a step of its own, and only once however often it is requested. */
+export function useChange() {
+  const { run, ...state } = useSteps()
+  const [sending] = useState(() => new Sending())
+  // The client sends a change again if the server was out of reach.
+  const { mutateAsync } = useMutation({
+    mutationFn: ({ change, key, step }: Variables) => sendChange(change, key, step),
   })
-  return {
-    busy: isPending,
-    /** The error message of the last change; null if it succeeded. */
-    problem: error === null ? null : problemText(error),
-    error,
-    forgetProblem: reset,
-    /** @throws RequestError which is `problem` too */
-    send: (change: Change<Answer>): Promise<Answer> =>
-      sending.once(change, key => mutateAsync({ change, key })),
+  return { ...state, send }
+
+  function send<Answer>(change: AnsweredChange<Answer>): Promise<Sent<Answer>>
+  function send(change: Change): Promise<Sent<unknown>>
+  function send(change: Change): Promise<Sent<unknown>> {
+    const { method, path, body } = change
+    return run(
+      step => sending.send(change, key => mutateAsync({ change, key, step })),
+      JSON.stringify([method, path, body]),
+    )
   }
 }

@@ -18,7 +18,7 @@ export function ConfirmEmail() {
           <Button
             variant="default"
             loading={busy}
-            onClick={() => send(mailVerification, () => setIsSent(true))}
+            onClick={() => void send(() => mailVerification().then(() => setIsSent(true)))}
           >
             {t('account.confirmEmailAgain')}
           </Button>

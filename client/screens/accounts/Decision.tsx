@@ -20,10 +20,10 @@ export function Decision({ request: { program, person, redirect_host, scope }, q
   const { busy, problem, send } = useRequest()
   const answer = (decision: 'allow' | 'deny'): void => {
     setChosen(decision)
-    send(
-      async () => window.location.assign(await decide(query, decision)),
-      () => setSent(true),
-    )
+    void send(async () => {
+      window.location.assign(await decide(query, decision))
+      setSent(true)
+    })
   }
   // Shown for a moment, or for as long as an app's own address leaves this page open.
   if (sent) return <Text>{t('programs.ask.answered', { host: redirect_host })}</Text>

@@ -65,7 +65,7 @@ function ComeIn({ code, offer }: { code: string; offer: Offer }) {
           size="lg"
           maw={520}
           loading={busy}
-          onClick={() => send(() => session.arriveAs(code, one.id), arrived)}
+          onClick={() => void send(() => session.arriveAs(code, one.id).then(arrived))}
         >
           {t('passes.goOnAs', { name: bidiIsolate(one.name) })}
         </Button>

@@ -13,16 +13,16 @@ export function PasskeyButton({ onSignedIn }: { onSignedIn: () => void }) {
   const { busy, problem, send } = useRequest()
   const endOffer = useRef<() => void>(undefined)
   const signIn = useEffectEvent((shown: ShownPasskey) =>
-    send(() => session.signInByPasskey(shown), onSignedIn),
+    send(() => session.signInByPasskey(shown).then(onSignedIn)),
   )
   useEffect(() => {
-    const end = offerPasskeys(shown => signIn(shown))
+    const end = offerPasskeys(shown => void signIn(shown))
     endOffer.current = end
     return end
   }, [])
   const ask = (): void => {
     endOffer.current?.()
-    send(() => session.signInByPasskey(), onSignedIn)
+    void send(() => session.signInByPasskey().then(onSignedIn))
   }
   return (
     <>

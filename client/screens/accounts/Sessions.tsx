@@ -57,7 +57,7 @@ export function Sessions() {
         size="lg"
         maw={520}
         loading={busy}
-        onClick={() => send(endEverywhere, sessions.again)}
+        onClick={() => void send(() => endEverywhere().then(sessions.again))}
       >
         {t('account.endEverywhere')}
       </Button>

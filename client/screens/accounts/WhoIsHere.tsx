@@ -16,7 +16,7 @@ export function WhoIsHere({ account: { person } }: { account: Account }) {
   const { session } = useServices()
   const { busy, problem, send } = useRequest()
   const [asked, setAsked] = useState(false)
-  const signOut = (): void => send(() => session.signOut(), leaveOffice)
+  const signOut = (): void => void send(() => session.signOut().then(leaveOffice))
   return (
     <Stack component="section" aria-label={t('account.signedIn')} gap="sm">
       <Group justify="space-between">

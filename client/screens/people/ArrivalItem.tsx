@@ -30,7 +30,8 @@ export function ArrivalItem({ organizationId, passId, arrival, onRenew, onChange
   const [url, setUrl] = useState<string | null>(null)
   const [wasJustEnded, setWasJustEnded] = useState(false)
   const change = (request: () => Promise<void>, ends: boolean): void =>
-    send(request, () => {
+    void send(async () => {
+      await request()
       setWasJustEnded(ends)
       onChanged()
     })
@@ -69,7 +70,7 @@ export function ArrivalItem({ organizationId, passId, arrival, onRenew, onChange
               </Menu.Item>
             )}
             {!has_account && (
-              <Menu.Item onClick={() => send(async () => setUrl(await offerAccount(id)))}>
+              <Menu.Item onClick={() => void send(async () => setUrl(await offerAccount(id)))}>
                 {t('passes.offer')}
               </Menu.Item>
             )}

@@ -29,7 +29,11 @@ export function PassCard({ organizationId, pass, onChanged }: PassCardProps) {
   const [openedAt] = useState(Date.now)
   const isOver =
     pass.revoked_at !== null || (pass.expires_at !== null && Date.parse(pass.expires_at) < openedAt)
-  const renew = (): void => send(async () => setUrls([await renewPass(pass.id)]), onChanged)
+  const renew = (): void =>
+    void send(async () => {
+      setUrls([await renewPass(pass.id)])
+      onChanged()
+    })
   return (
     <Paper withBorder p="sm" component="li" aria-label={t('passes.manage', { what })}>
       <Stack gap="xs">

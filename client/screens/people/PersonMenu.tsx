@@ -24,7 +24,7 @@ export function PersonMenu({
   const [open, setOpen] = useState(false)
   const act = (request: () => Promise<void>): void => {
     setOpen(true)
-    send(request)
+    void send(request)
   }
   const change = (request: () => Promise<void>): void =>
     act(async () => {

@@ -15,6 +15,20 @@ test('two taps of one moment are one request, and a later tap is another', async
   expect(sent).toEqual(['first', 'third'])
 })
 
+test('a request is sent once, however often somebody taps, and another one at the same time', async () => {
+  const once = onceAtATime()
+  const sent: string[] = []
+  const tap = (name: string) =>
+    once(async () => {
+      sent.push(name)
+      await Promise.resolve()
+      return 7
+    }, name)
+  const taps = [tap('Field 5'), tap('Field 5'), tap('Field 6'), tap('Field 5')]
+  expect(await Promise.all(taps)).toEqual([7, undefined, 7, undefined])
+  expect(sent).toEqual(['Field 5', 'Field 6'])
+})
+
 test('a request that failed can be sent again', async () => {
   const once = onceAtATime()
   await expect(once(() => Promise.reject(new Error('No connection')))).rejects.toThrow('No connection')

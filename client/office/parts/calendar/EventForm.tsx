@@ -1,5 +1,4 @@
 import { Button, Group, NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core'
-import { z } from 'zod'
 import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
 import { endMovedAlong } from '../../data/calendar-days.ts'
 import type { CalendarEvent } from '../../data/calendar.ts'
@@ -40,21 +39,16 @@ export function EventForm({ kept, now, event, subject, onDone }: EventFormProps)
     onDone()
   }
   const store = async (): Promise<void> => {
-    try {
-      await send({
-        ...(event === null
-          ? { method: 'POST', path: '/v1/events/' }
-          : { method: 'PATCH', path: `/v1/events/${event.id}/`, asOf: event.time_last_updated }),
-        body:
-          event === null
-            ? { ...eventBody(values, values, null), [subject.of.by]: subject.of.id }
-            : eventBody(values, unsent, event),
-        shape: z.unknown(),
-      })
-      close()
-    } catch {
-      // Shown below, as `problem`.
-    }
+    const sent = await send({
+      ...(event === null
+        ? { method: 'POST', path: '/v1/events/' }
+        : { method: 'PATCH', path: `/v1/events/${event.id}/`, asOf: event.time_last_updated }),
+      body:
+        event === null
+          ? { ...eventBody(values, values, null), [subject.of.by]: subject.of.id }
+          : eventBody(values, unsent, event),
+    })
+    if (sent) close()
   }
   const meanwhile = (name: keyof WrittenEvent, theirs: string) =>
     form.conflicts.includes(name) && <EditConflict theirs={theirs} onTake={() => form.takeTheirs(name)} />

@@ -7,7 +7,6 @@ import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
 import { bidiIsolate } from '../../../base/formats/bidi-isolate.ts'
 import { deletionOf } from '../../data/previews.ts'
 import { t } from '../../texts/t.ts'
-import { noContent } from '../../../base/requests/send-request.ts'
 import { QueryBoundary } from '../../frame/QueryBoundary.tsx'
 import { DialogButtons } from '../../frame/DialogButtons.tsx'
 import { SendButton } from '../../frame/SendButton.tsx'
@@ -56,13 +55,9 @@ function Asking({ family, record, leadsTo, onClose }: AskingProps) {
   const path = `/v1/${family}/${record.id}/?cascade=true`
   const preview = useQuery(deletionOf(path))
   const remove = async (): Promise<void> => {
-    try {
-      await send({ method: 'DELETE', path, shape: noContent, asOf: record.time_last_updated })
-      onClose()
-      if (leadsTo !== undefined) go(leadsTo, { replace: true })
-    } catch {
-      // Shown below, as `problem`.
-    }
+    if (!(await send({ method: 'DELETE', path, asOf: record.time_last_updated }))) return
+    onClose()
+    if (leadsTo !== undefined) go(leadsTo, { replace: true })
   }
   return (
     <QueryBoundary query={preview}>

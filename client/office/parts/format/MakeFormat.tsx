@@ -31,15 +31,10 @@ interface MakeFormatProps {
 /** A preview of a format, and the button that makes it. */
 export function MakeFormat({ tournamentId, stages, entrants, seen, onMade }: MakeFormatProps) {
   const { data, error } = useQuery(formatPreview(tournamentId, stages))
-  const { send, busy, problem } = useChange<MadeFormat>()
+  const { send, busy, problem } = useChange()
   const isMade = seen.pools.length + seen.brackets.length + seen.swissRounds.length > 0
   const make = async (): Promise<void> => {
-    try {
-      await send({ ...making(tournamentId, stages, seen), shape: madeFormat })
-      onMade()
-    } catch {
-      // Shown below, as `problem`.
-    }
+    if (await send({ ...making(tournamentId, stages, seen), shape: madeFormat })) onMade()
   }
   return (
     <Stack component="section" aria-label={t('format.wouldBe')}>

@@ -40,19 +40,16 @@ export function Seeds({ tournament, entrants }: SeedsProps) {
   const toSend = entrants.filter(({ team_id, seed }) => seed !== shown.indexOf(team_id) + 1)
   const nameOf = (ids: readonly number[]): string => ids.map(id => teams.get(id) ?? '').join(', ')
   const store = async (): Promise<void> => {
-    try {
-      for (const { team_id, time_last_updated } of toSend)
-        await send({
-          method: 'PATCH',
-          path: `/v1/tournament_teams/${tournamentId}/${team_id}/`,
-          body: { seed: shown.indexOf(team_id) + 1 },
-          asOf: time_last_updated,
-          shape: z.unknown(),
-        })
-      form.done()
-    } catch {
-      // Shown below, as `problem`.
+    for (const { team_id, time_last_updated } of toSend) {
+      const sent = await send({
+        method: 'PATCH',
+        path: `/v1/tournament_teams/${tournamentId}/${team_id}/`,
+        body: { seed: shown.indexOf(team_id) + 1 },
+        asOf: time_last_updated,
+      })
+      if (!sent) return
     }
+    form.done()
   }
   return (
     <Paper withBorder p="md" component="section" aria-label={t('format.seeds')}>

@@ -39,14 +39,9 @@ const TOLD = 12
 
 function AskedBack({ lines, onClose }: { lines: readonly HistoryLine[]; onClose: () => void }) {
   const preview = useQuery({ ...undoPreview(lines), retry: false })
-  const { send, busy, problem } = useChange<Undone>()
+  const { send, busy, problem } = useChange()
   const go = async (would: Undone): Promise<void> => {
-    try {
-      await send(undoRequest(lines, would))
-      onClose()
-    } catch {
-      // Shown below, as `problem`.
-    }
+    if (await send(undoRequest(lines, would))) onClose()
   }
   const { data, error } = preview
   return (

@@ -1,8 +1,6 @@
 import { FileButton, Group, Stack, Text } from '@mantine/core'
-import { z } from 'zod'
 import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
-import { problemText } from '../../frame/problem-text.ts'
-import { RemoveButton } from '../../../components/RemoveButton.tsx'
+import { RemoveRecord } from '../../frame/RemoveRecord.tsx'
 import { t } from '../../texts/t.ts'
 import { t as commonT } from '../../../texts/t.ts'
 import { SendButton } from '../../frame/SendButton.tsx'
@@ -27,11 +25,7 @@ export function PictureField({ label, path, shown, asOf, preview = true }: Pictu
   const { send, busy, problem } = useChange()
   const upload = async (file: File | null): Promise<void> => {
     if (!file) return
-    try {
-      await send({ method: 'PUT', path, body: file, asOf, shape: z.unknown() })
-    } catch {
-      // Shown below, as `problem`.
-    }
+    await send({ method: 'PUT', path, body: file, asOf })
   }
   return (
     <Stack component="section" gap="xs" aria-label={label}>
@@ -49,12 +43,12 @@ export function PictureField({ label, path, shown, asOf, preview = true }: Pictu
           )}
         </FileButton>
         {shown !== null && (
-          <RemoveButton
+          <RemoveRecord
             name={t('pictures.remove', { label })}
             consequence={t('pictures.removeWhat')}
             confirm={commonT('common.confirmRemove')}
-            onConfirm={async () => void (await send({ method: 'DELETE', path, asOf, shape: z.unknown() }))}
-            problemOf={problemText}
+            path={path}
+            asOf={asOf}
           />
         )}
       </Group>

@@ -1,7 +1,6 @@
 import { Alert, List, Loader, Modal, Radio, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { z } from 'zod'
 import { onJersey } from '../../../../shared-schema/rules/on-jersey.ts'
 import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
 import { problemText } from '../../frame/problem-text.ts'
@@ -28,12 +27,7 @@ export function MergeDialog({ two, onClose }: MergeDialogProps) {
   const { data, error } = useQuery(wouldMerge(kept.id, merged.id))
   const { send, busy, problem } = useChange()
   const go = async (): Promise<void> => {
-    try {
-      await send({ ...mergeOf(kept.id, merged.id), shape: z.unknown() })
-      onClose()
-    } catch {
-      // Shown below, as `problem`.
-    }
+    if (await send(mergeOf(kept.id, merged.id))) onClose()
   }
   const placesOf = (id: number): string =>
     (rosters.data ?? [])

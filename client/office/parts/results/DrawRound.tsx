@@ -35,18 +35,14 @@ export function DrawRound({ tournament, last, teams }: DrawRoundProps) {
     .map(({ text }) => text)
   const number = preview.data?.round_number ?? (last?.round_number ?? 0) + 1
   const draw = async (): Promise<void> => {
-    try {
-      // The number identifies the intended round: if somebody else drew it meanwhile, it already exists.
-      await send({
-        method: 'POST',
-        path: '/v1/swiss_rounds/',
-        body: { ...body, round_number: number },
-        shape: drawnRound,
-      })
-      setChosen(null)
-    } catch {
-      // Shown below, as `problem`.
-    }
+    // The number identifies the intended round: if somebody else drew it meanwhile, it already exists.
+    const sent = await send({
+      method: 'POST',
+      path: '/v1/swiss_rounds/',
+      body: { ...body, round_number: number },
+      shape: drawnRound,
+    })
+    if (sent) setChosen(null)
   }
   return (
     <Paper withBorder p="md" component="section" aria-label={t('swiss.next')}>

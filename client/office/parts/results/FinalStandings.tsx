@@ -1,7 +1,6 @@
 import { Button, Group, Stack, Table, Text } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { z } from 'zod'
 import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
 import type { Entrant } from '../../data/entrants.ts'
 import { finalStandingsOf, finalStandingsPath, type FinalPlace } from '../../data/final-standings.ts'
@@ -63,7 +62,7 @@ export function FinalStandings({ tournament, entrants, swissRounds, nameOf }: Fi
               <SendButton
                 busy={busy}
                 disabled={open > 0 || isKept}
-                onClick={() => void send({ method: 'POST', path, shape: z.unknown() }).catch(() => undefined)}
+                onClick={() => void send({ method: 'POST', path })}
               >
                 {t('results.keepPlaces')}
               </SendButton>

@@ -6,7 +6,6 @@ import { waitsForDay } from '../../../../shared-schema/rules/progress/ruling.ts'
 import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
 import { pairText, type NamedGame } from '../../data/game-names.ts'
 import { t } from '../../texts/t.ts'
-import { noContent } from '../../../base/requests/send-request.ts'
 import { t as clientT } from '../../../texts/t.ts'
 import { SendButton } from '../../frame/SendButton.tsx'
 import { useChange } from '../../frame/use-change.ts'
@@ -95,14 +94,9 @@ export function GamesWithResults({ games, changed = new Map(), hasPreviews, scop
 
 /** The last stored result, with immediate undo. */
 function Stored({ said, scoreId, onTakenBack }: { said: string; scoreId: number; onTakenBack: () => void }) {
-  const { send, busy, problem } = useChange<undefined>()
+  const { send, busy, problem } = useChange()
   const takeBack = async (): Promise<void> => {
-    try {
-      await send({ method: 'DELETE', path: `/v1/game_scores/${scoreId}/`, shape: noContent })
-      onTakenBack()
-    } catch {
-      // Shown below, as `problem`.
-    }
+    if (await send({ method: 'DELETE', path: `/v1/game_scores/${scoreId}/` })) onTakenBack()
   }
   return (
     <Alert role="status" color="field" title={t('results.stored', { game: said })}>

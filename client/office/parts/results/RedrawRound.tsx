@@ -2,7 +2,6 @@ import { Modal, Stack, Text } from '@mantine/core'
 import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
 import { drawnRound, type SwissRound } from '../../data/swiss-rounds.ts'
 import { t } from '../../texts/t.ts'
-import { noContent } from '../../../base/requests/send-request.ts'
 import { DialogButtons } from '../../frame/DialogButtons.tsx'
 import { SendButton } from '../../frame/SendButton.tsx'
 import { useChange } from '../../frame/use-change.ts'
@@ -16,23 +15,19 @@ export function RedrawRound({ round, onClose }: { round: SwissRound; onClose: ()
   const name = t('swiss.redraw', { number: round.round_number })
   const { tournament_id, round_number, start_time, visibility } = round
   const redraw = async (): Promise<void> => {
-    try {
-      await send({
-        method: 'DELETE',
-        path: `/v1/swiss_rounds/${round.id}/?cascade=true`,
-        asOf: round.time_last_updated,
-        shape: noContent,
-      })
-      await send({
-        method: 'POST',
-        path: '/v1/swiss_rounds/',
-        body: { tournament_id, round_number, start_time, visibility },
-        shape: drawnRound,
-      })
-      onClose()
-    } catch {
-      // Shown below, as `problem`.
-    }
+    const removed = await send({
+      method: 'DELETE',
+      path: `/v1/swiss_rounds/${round.id}/?cascade=true`,
+      asOf: round.time_last_updated,
+    })
+    if (!removed) return
+    const drawn = await send({
+      method: 'POST',
+      path: '/v1/swiss_rounds/',
+      body: { tournament_id, round_number, start_time, visibility },
+      shape: drawnRound,
+    })
+    if (drawn) onClose()
   }
   return (
     <Modal opened onClose={onClose} title={name}>

@@ -1,7 +1,6 @@
 import { Button, Group, SegmentedControl, Select, Stack, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Link } from 'wouter'
 import { z } from 'zod'
 import { forfeitReasons } from '../../../../shared-schema/resources/forfeit-reasons.ts'
@@ -39,8 +38,8 @@ export function ResultForm({ named, nameOf, hasPreviews, onStored, page }: Resul
   const now = resultNow(game)
   const form = useEdits(`result/${game.id}`, now, writtenResult)
   const { values } = form
-  const { send, busy, problem } = useChange<z.infer<typeof stored>>()
-  const [changedSince, setChangedSince] = useState(false)
+  const { send, busy, problem, error } = useChange()
+  const isOutdated = error instanceof RequestError && error.kind === 'changed-since'
   const body = scoreBody(game, values)
   const [settled] = useDebouncedValue(body, 250)
   const preview = useQuery({
@@ -49,20 +48,15 @@ export function ResultForm({ named, nameOf, hasPreviews, onStored, page }: Resul
   })
   const store = async (): Promise<void> => {
     if (body === null) return
-    setChangedSince(false)
-    try {
-      const { id } = await send({
-        method: 'POST',
-        path: '/v1/game_scores/',
-        body: { ...body, seen_version: game.result_version },
-        shape: stored,
-      })
-      form.done()
-      onStored(id, pairText(named))
-    } catch (cause) {
-      // Shown below: with the other result, or as `problem`.
-      setChangedSince(cause instanceof RequestError && cause.kind === 'changed-since')
-    }
+    const sent = await send({
+      method: 'POST',
+      path: '/v1/game_scores/',
+      body: { ...body, seen_version: game.result_version },
+      shape: stored,
+    })
+    if (!sent) return
+    form.done()
+    onStored(sent.answer.id, pairText(named))
   }
   if (game.team_1_id === null || game.team_2_id === null) return <Text>{t('results.nobodyPlaysYet')}</Text>
   return (
@@ -126,9 +120,7 @@ export function ResultForm({ named, nameOf, hasPreviews, onStored, page }: Resul
           )}
         </>
       )}
-      <ProblemAlert
-        problem={changedSince ? t('results.changedSince', { score: scoreText(game) }) : problem}
-      />
+      <ProblemAlert problem={isOutdated ? t('results.changedSince', { score: scoreText(game) }) : problem} />
       <Group>
         <SendButton busy={busy} disabled={body === null}>
           {t('results.store')}

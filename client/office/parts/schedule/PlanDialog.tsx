@@ -47,17 +47,12 @@ interface PlanDialogProps<Answer> {
 /** A change of many games together, with a preview. */
 export function PlanDialog<Answer>(props: PlanDialogProps<Answer>) {
   const { title, children, change, shape, isSaid, told, seen, now, sendName, onClose } = props
-  const { send, busy, problem, error } = useChange<Answer>()
+  const { send, busy, problem, error } = useChange()
   const preview = useQuery({ ...wouldBe(change, shape), enabled: isSaid })
   const answer = isSaid && preview.data !== undefined ? told(preview.data) : null
   const isRefused = now !== undefined && error instanceof RequestError && error.kind === 'changed-since'
   const make = async (asSeen: object | undefined): Promise<void> => {
-    try {
-      await send({ ...change, body: { ...change.body, ...asSeen }, shape })
-      onClose()
-    } catch {
-      // Shown below, as `problem`, or as the current state.
-    }
+    if (await send({ ...change, body: { ...change.body, ...asSeen }, shape })) onClose()
   }
   return (
     <Modal opened onClose={onClose} title={title} size="lg">

@@ -1,7 +1,6 @@
 import { Anchor, Group, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
-import { z } from 'zod'
 import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
 import type { NamedGame } from '../../data/game-names.ts'
 import { momentText } from '../../data/history-words.ts'
@@ -39,12 +38,8 @@ export function Published({ tournament, games, fields, onShow }: PublishedProps)
       path: `/v1/tournaments/${id}/`,
       body: { is_public: true, visibility: 'live' },
       asOf: time_last_updated,
-      shape: z.unknown(),
-      // Shown below, as `problem`.
-    }).catch(() => undefined)
-  const keep = (version: string): Promise<unknown> =>
-    // Shown below, as `problem`.
-    send(publishing(id, version)).catch(() => undefined)
+    })
+  const keep = (version: string): Promise<unknown> => send(publishing(id, version))
   return (
     <Stack gap="xs">
       <Group>

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { z } from 'zod'
 import type { NamedGame } from '../../data/game-names.ts'
 import type { OfficeGame } from '../../data/games.ts'
 import { movedGames, moving, type Move } from '../../data/schedule.ts'
@@ -32,19 +31,14 @@ export interface Moves {
 const asItIs = (game: OfficeGame): Move => ({ game, slot: slotOf(game), isPinned: game.is_pinned })
 
 export function useMoves(tournamentId: number, games: readonly NamedGame[]): Moves {
-  const { send, busy, problem, error, forgetProblem } = useChange<z.infer<typeof movedGames>>()
+  const { send, busy, problem, error, forgetProblem } = useChange()
   const [last, setLast] = useState<LastMoves | null>(null)
   const [isDone, setIsDone] = useState(false)
   const gameNow = (id: number) => games.find(({ game }) => game.id === id)?.game
   const move = async (wanted: readonly Move[]): Promise<void> => {
     setLast({ wanted, before: wanted.map(({ game }) => asItIs(game)) })
     setIsDone(false)
-    try {
-      await send({ ...moving(tournamentId, wanted), shape: movedGames })
-      setIsDone(true)
-    } catch {
-      // Shown as `problem`, or as `refused`.
-    }
+    if (await send({ ...moving(tournamentId, wanted), shape: movedGames })) setIsDone(true)
   }
   const again = (moves: readonly Move[]): void =>
     void move(moves.map(one => ({ ...one, game: gameNow(one.game.id) ?? one.game })))

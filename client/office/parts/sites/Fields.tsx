@@ -1,14 +1,11 @@
 import { Button, Group, Stack, Text, TextInput, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { z } from 'zod'
-import { RemoveButton } from '../../../components/RemoveButton.tsx'
+import { RemoveRecord } from '../../frame/RemoveRecord.tsx'
 import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
-import { problemText } from '../../frame/problem-text.ts'
 import { inNumberOrder, type OfficeField } from '../../data/schedule.ts'
 import { fieldsOfSite, type EventSite } from '../../data/sites.ts'
 import { t } from '../../texts/t.ts'
-import { noContent } from '../../../base/requests/send-request.ts'
 import { RequestError } from '../../../base/requests/request-error.ts'
 import { QueryBoundary } from '../../frame/QueryBoundary.tsx'
 import { DetailsForm } from '../../frame/DetailsForm.tsx'
@@ -37,7 +34,6 @@ export function Fields({ site }: { site: EventSite }) {
 
 function Field({ field }: { field: OfficeField }) {
   const [open, setOpen] = useState(false)
-  const { send } = useChange<undefined>()
   const { name, opens_at, closes_at } = field
   const path = `/v1/game_sites/${field.id}/`
   return (
@@ -57,12 +53,12 @@ function Field({ field }: { field: OfficeField }) {
         >
           {t('sites.change')}
         </Button>
-        <RemoveButton
+        <RemoveRecord
           name={t('sites.remove', { name })}
           consequence={t('sites.removeField')}
           confirm={t('sites.confirm')}
-          onConfirm={() => send({ method: 'DELETE', path, asOf: field.time_last_updated, shape: noContent })}
-          problemOf={problemText}
+          path={path}
+          asOf={field.time_last_updated}
         />
       </Group>
       {open && (
@@ -90,17 +86,12 @@ function NewField({ site, fields }: { site: EventSite; fields: readonly OfficeFi
   const opens_at = written.opens_at === undefined ? (last?.opens_at ?? null) : written.opens_at
   const closes_at = written.closes_at === undefined ? (last?.closes_at ?? null) : written.closes_at
   const add = async (): Promise<void> => {
-    try {
-      await send({
-        method: 'POST',
-        path: '/v1/game_sites/',
-        body: { event_site_id: site.id, name, opens_at, closes_at },
-        shape: z.unknown(),
-      })
-      write({})
-    } catch {
-      // Shown below, as `problem`.
-    }
+    const sent = await send({
+      method: 'POST',
+      path: '/v1/game_sites/',
+      body: { event_site_id: site.id, name, opens_at, closes_at },
+    })
+    if (sent) write({})
   }
   const timeOf = (text: string): string | null => (text === '' ? null : text)
   return (

@@ -1,6 +1,5 @@
 import { Group, Paper, Select, Stack, TextInput, Title } from '@mantine/core'
 import { useState } from 'react'
-import { z } from 'zod'
 import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
 import type { Tournament } from '../../data/shapes.ts'
 import { t } from '../../texts/t.ts'
@@ -23,21 +22,16 @@ export function NewSite({ organizationId, tournaments, tournamentId }: NewSitePr
   const { send, busy, problem, error } = useChange()
   const wrong = error instanceof RequestError ? error.fields : {}
   const add = async (): Promise<void> => {
-    try {
-      await send({
-        method: 'POST',
-        path: '/v1/event_sites/',
-        body: {
-          name,
-          organization_id: organizationId,
-          ...(chosen !== '' && { tournament_id: Number(chosen) }),
-        },
-        shape: z.unknown(),
-      })
-      setName('')
-    } catch {
-      // Shown below, as `problem`.
-    }
+    const sent = await send({
+      method: 'POST',
+      path: '/v1/event_sites/',
+      body: {
+        name,
+        organization_id: organizationId,
+        ...(chosen !== '' && { tournament_id: Number(chosen) }),
+      },
+    })
+    if (sent) setName('')
   }
   return (
     <Paper withBorder p="md" component="section" aria-label={t('sites.newSite')}>

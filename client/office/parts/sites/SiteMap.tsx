@@ -74,18 +74,8 @@ function Marks({ site, image, fields }: MarksProps) {
     form.set('marks', [...form.values.marks, mark])
   }
   const store = async (): Promise<void> => {
-    try {
-      await send({
-        method: 'PATCH',
-        path,
-        body: form.unsent,
-        asOf: site.time_last_updated,
-        shape: z.unknown(),
-      })
-      form.done()
-    } catch {
-      // Shown below, as `problem`.
-    }
+    const sent = await send({ method: 'PATCH', path, body: form.unsent, asOf: site.time_last_updated })
+    if (sent) form.done()
   }
   return (
     <Stack gap="xs">

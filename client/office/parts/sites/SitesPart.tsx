@@ -1,16 +1,13 @@
 import { Paper, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { RemoveButton } from '../../../components/RemoveButton.tsx'
-import { problemText } from '../../frame/problem-text.ts'
+import { RemoveRecord } from '../../frame/RemoveRecord.tsx'
 import { leagueAt } from '../../data/leagues.ts'
 import { listOf } from '../../data/queries.ts'
 import { tournament, type Organization, type Tournament } from '../../data/shapes.ts'
 import { sitesOf, type EventSite } from '../../data/sites.ts'
 import { t } from '../../texts/t.ts'
-import { noContent } from '../../../base/requests/send-request.ts'
 import { QueryBoundary } from '../../frame/QueryBoundary.tsx'
 import { DetailsForm } from '../../frame/DetailsForm.tsx'
-import { useChange } from '../../frame/use-change.ts'
 import { Fields } from './Fields.tsx'
 import { NewSite } from './NewSite.tsx'
 import { SiteMap } from './SiteMap.tsx'
@@ -65,7 +62,6 @@ function Sites({ organizationId, tournamentId }: SitesProps) {
 }
 
 function Site({ site, tournaments }: { site: EventSite; tournaments: readonly Tournament[] }) {
-  const { send } = useChange<undefined>()
   const path = `/v1/event_sites/${site.id}/`
   return (
     <Paper withBorder p="md" component="section" aria-label={site.name}>
@@ -91,19 +87,12 @@ function Site({ site, tournaments }: { site: EventSite; tournaments: readonly To
         <Fields site={site} />
         <SiteMap site={site} />
         <div>
-          <RemoveButton
+          <RemoveRecord
             name={t('sites.remove', { name: site.name })}
             consequence={t('sites.removeSite')}
             confirm={t('sites.confirm')}
-            onConfirm={() =>
-              send({
-                method: 'DELETE',
-                path: `${path}?cascade=true`,
-                asOf: site.time_last_updated,
-                shape: noContent,
-              })
-            }
-            problemOf={problemText}
+            path={`${path}?cascade=true`}
+            asOf={site.time_last_updated}
           />
         </div>
       </Stack>

@@ -20,7 +20,7 @@ import { OfficePage } from '../../frame/OfficePage.tsx'
 import { SendButton } from '../../frame/SendButton.tsx'
 import { TimeZoneField } from '../../frame/TimeZoneField.tsx'
 import { useEdits } from '../../frame/use-edits.ts'
-import { useSeveral } from '../../frame/use-several.ts'
+import { useSteps } from '../../frame/use-steps.ts'
 import { beginningText } from './beginning-text.ts'
 
 const kept = z.object({ wanted: eventSetup })
@@ -59,7 +59,7 @@ function StartForm({ managed, mayFound }: StartFormProps) {
     organizationId: String(managed[0]?.id ?? ''),
   }
   const form = useEdits('start', { wanted: first }, kept)
-  const { run, busy, problem } = useSeveral()
+  const { run, busy, problem } = useSteps()
   const [namesake, setNamesake] = useState<Duplicate | null>(null)
   const [another, setAnother] = useState(false)
   const { wanted } = form.values
@@ -82,25 +82,24 @@ function StartForm({ managed, mayFound }: StartFormProps) {
   const isDay = wanted.kind === 'day'
   const isBackwards = !isDay && wanted.lastDay !== '' && wanted.lastDay < wanted.firstDay
   const make = async (): Promise<void> => {
-    try {
-      let page = ''
-      await run(async step => {
-        // An earlier request without an answer may itself have created the record.
-        const found = wanted.isSent ? null : await findDuplicate(wanted)
-        if (found && !another) return setNamesake(found)
-        let sent = { ...wanted, isSent: true }
-        form.set('wanted', sent)
-        page = await createEvent(wanted, step, part => {
-          sent = { ...sent, ...part }
-          form.set('wanted', sent)
-        })
+    const sent = await run(async step => {
+      // An earlier request without an answer may itself have created the record.
+      const found = wanted.isSent ? null : await findDuplicate(wanted)
+      if (found && !another) {
+        setNamesake(found)
+        return null
+      }
+      let sentSoFar = { ...wanted, isSent: true }
+      form.set('wanted', sentSoFar)
+      return createEvent(wanted, step, part => {
+        sentSoFar = { ...sentSoFar, ...part }
+        form.set('wanted', sentSoFar)
       })
-      if (page === '') return
-      form.done()
-      go(page)
-    } catch {
-      // Shown below, as `problem`.
-    }
+    })
+    const page = sent?.answer
+    if (!page) return
+    form.done()
+    go(page)
   }
   return (
     <Stack

@@ -65,21 +65,22 @@ export function PlayOff({ season }: { season: Season }) {
     enabled: isReady && asked.start_time !== '' && asked.tournament_id !== undefined,
   })
   const enter = async (): Promise<void> => {
-    const id =
-      chosen?.id ??
-      made.parse(
-        await send({
-          method: 'POST',
-          path: '/v1/tournaments/',
-          body: {
-            name: values.name,
-            season_id: season.id,
-            ...(values.start === '' ? {} : { start_date: values.start.slice(0, 10) }),
-            timezone: (drawn && lastWishes(drawn)?.timezone) ?? 'UTC',
-          },
-          shape: made,
-        }),
-      ).id
+    const sent =
+      chosen === undefined
+        ? await send({
+            method: 'POST',
+            path: '/v1/tournaments/',
+            body: {
+              name: values.name,
+              season_id: season.id,
+              ...(values.start === '' ? {} : { start_date: values.start.slice(0, 10) }),
+              timezone: (drawn && lastWishes(drawn)?.timezone) ?? 'UTC',
+            },
+            shape: made,
+          })
+        : { answer: chosen }
+    if (!sent) return
+    const { id } = sent.answer
     set('tournament', String(id))
     await send({
       method: 'POST',
@@ -89,12 +90,10 @@ export function PlayOff({ season }: { season: Season }) {
         team_id,
         seed: going.findIndex(line => line.team_id === team_id) + 1,
       })),
-      shape: z.unknown(),
     })
   }
   const make = async (): Promise<void> => {
-    await send({ method: 'POST', path: '/v1/brackets/', body: bracket, shape: z.unknown() })
-    form.done()
+    if (await send({ method: 'POST', path: '/v1/brackets/', body: bracket })) form.done()
   }
   return (
     <QueryBoundary query={table}>
@@ -150,18 +149,14 @@ export function PlayOff({ season }: { season: Season }) {
           <ProblemAlert problem={problem} />
           <div>
             {isReady ? (
-              <SendButton
-                busy={busy}
-                disabled={preview.data === undefined}
-                onClick={() => void make().catch(() => undefined)}
-              >
+              <SendButton busy={busy} disabled={preview.data === undefined} onClick={() => void make()}>
                 {t('table.makeBracket')}
               </SendButton>
             ) : (
               <SendButton
                 busy={busy}
                 disabled={going.length < 2 || values.name.trim() === ''}
-                onClick={() => void enter().catch(() => undefined)}
+                onClick={() => void enter()}
               >
                 {chosen ? t('table.enterTeams', { count: missing.length }) : t('table.makeTournament')}
               </SendButton>

@@ -11,6 +11,7 @@ import { t } from '../../texts/t.ts'
 import { RequestError } from '../../../base/requests/request-error.ts'
 import { QueryBoundary } from '../../frame/QueryBoundary.tsx'
 import { SendButton } from '../../frame/SendButton.tsx'
+import type { Sent } from '../../../components/use-request.ts'
 import { useChange } from '../../frame/use-change.ts'
 import { useEdits } from '../../frame/use-edits.ts'
 import { decisionText } from './decision-text.ts'
@@ -28,21 +29,13 @@ export function PointDecisions({ season }: { season: Season }) {
   const number = Number(points.replace('−', '-'))
   const isWhole = points.trim() !== '' && Number.isInteger(number) && number !== 0
   const line = table.data?.standings.find(({ team_id }) => String(team_id) === team)
-  const store = async (decisions: Season['point_decisions']): Promise<boolean> => {
-    try {
-      await send({
-        method: 'PATCH',
-        path: `/v1/seasons/${season.id}/`,
-        body: { point_decisions: decisions },
-        shape: z.unknown(),
-        asOf: season.time_last_updated,
-      })
-      return true
-    } catch {
-      // Shown below, as `problem`.
-      return false
-    }
-  }
+  const store = (decisions: Season['point_decisions']): Promise<Sent<unknown>> =>
+    send({
+      method: 'PATCH',
+      path: `/v1/seasons/${season.id}/`,
+      body: { point_decisions: decisions },
+      asOf: season.time_last_updated,
+    })
   const add = async (): Promise<void> => {
     const decision = { team_id: Number(team), points: number, reason, date: date === '' ? null : date }
     if (await store([...season.point_decisions, decision])) form.done()

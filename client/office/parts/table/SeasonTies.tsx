@@ -11,6 +11,7 @@ import { OrderedTeams } from '../../frame/OrderedTeams.tsx'
 import { SendButton } from '../../frame/SendButton.tsx'
 import { TieMethodChoice } from '../../frame/TieMethodChoice.tsx'
 import { ToDecide } from '../../frame/ToDecide.tsx'
+import type { Sent } from '../../../components/use-request.ts'
 import { useChange } from '../../frame/use-change.ts'
 import { useEdits } from '../../frame/use-edits.ts'
 
@@ -28,18 +29,13 @@ export function SeasonTies({ seasonId, lines }: SeasonTiesProps) {
   return (
     <QueryBoundary query={query}>
       {({ tie_decisions, time_last_updated }) => {
-        const store = (decisions: readonly TieOrder[]): Promise<boolean> =>
+        const store = (decisions: readonly TieOrder[]): Promise<Sent<unknown>> =>
           send({
             method: 'PATCH',
             path: `/v1/seasons/${seasonId}/`,
             body: { tie_decisions: decisions },
-            shape: z.unknown(),
             asOf: time_last_updated,
-          }).then(
-            () => true,
-            // Shown below, as `problem`.
-            () => false,
-          )
+          })
         return (
           <Stack>
             <ProblemAlert problem={problem} />
@@ -93,7 +89,7 @@ interface SeasonTieProps {
   readonly teams: ReadonlyMap<number, string>
   readonly busy: boolean
   /** @returns whether it was stored */
-  readonly onDecide: (decision: TieOrder) => Promise<boolean>
+  readonly onDecide: (decision: TieOrder) => Promise<Sent<unknown>>
 }
 
 const written = z.object({ order: z.array(z.int()), method: z.enum(tieMethods) })

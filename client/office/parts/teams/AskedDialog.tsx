@@ -2,7 +2,6 @@ import { Modal, Stack } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { z } from 'zod'
 import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
 import { previewOf } from '../../data/previews.ts'
 import { Consequences } from '../../frame/Consequences.tsx'
@@ -43,12 +42,7 @@ export function AskedDialog({ name, place, change, children, onClose }: AskedDia
   const nameOf = useGameNames(place, true)
   const go = async (): Promise<void> => {
     if (change === null) return
-    try {
-      await send({ ...change, shape: z.unknown() })
-      onClose()
-    } catch {
-      // Shown below, as `problem`.
-    }
+    if (await send(change)) onClose()
   }
   return (
     <Modal opened onClose={onClose} title={name} size="lg">

@@ -12,7 +12,7 @@ import { t } from '../../texts/t.ts'
 import { QueryBoundary } from '../../frame/QueryBoundary.tsx'
 import { SendButton } from '../../frame/SendButton.tsx'
 import { useEdits } from '../../frame/use-edits.ts'
-import { useSeveral } from '../../frame/use-several.ts'
+import { useSteps } from '../../frame/use-steps.ts'
 
 interface CopyTeamsProps {
   readonly season_id: number
@@ -38,7 +38,7 @@ export function CopyTeams({ league_id, ...place }: CopyTeamsProps) {
   const form = useEdits(`copy/${tournament_id ?? `season/${season_id}`}`, { wanted: nothing }, kept)
   const { from, teams: ticked, withRosters, attempt } = form.values.wanted
   const [done, setDone] = useState<string[] | null>(null)
-  const { run, busy, problem } = useSeveral()
+  const { run, busy, problem } = useSteps()
   const seasons = useQuery(seasonsOfLeague(league_id))
   const there = useQuery({ ...kinOfSeason(from ?? 0), enabled: from !== null })
   const set = (some: Partial<typeof nothing>): void => {
@@ -74,26 +74,23 @@ export function CopyTeams({ league_id, ...place }: CopyTeamsProps) {
   const plan = isRead ? planOf(here, places, rosters, entrants) : undefined
   const makes = plan ? makesText(plan) : []
   const store = async (): Promise<void> => {
-    try {
-      await run(async step => {
-        const now = { staleTime: 0 }
-        await storeCopy(
-          planOf(
-            await client.query({ ...queries[0], ...now }),
-            await client.query({ ...queries[1], ...now }),
-            await client.query({ ...queries[2], ...now }),
-            tournament_id === null ? [] : await client.query({ ...queries[3], ...now }),
-          ),
-          place,
-          attempt,
-          step,
-        )
-      })
-      setDone(makes)
-      form.done()
-    } catch {
-      // It is told as `problem`.
-    }
+    const sent = await run(async step => {
+      const now = { staleTime: 0 }
+      await storeCopy(
+        planOf(
+          await client.query({ ...queries[0], ...now }),
+          await client.query({ ...queries[1], ...now }),
+          await client.query({ ...queries[2], ...now }),
+          tournament_id === null ? [] : await client.query({ ...queries[3], ...now }),
+        ),
+        place,
+        attempt,
+        step,
+      )
+    })
+    if (!sent) return
+    setDone(makes)
+    form.done()
   }
   const others = (seasons.data ?? []).filter(({ id }) => id !== season_id)
   if (others.length === 0) return null

@@ -6,7 +6,6 @@ import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
 import { bidiIsolate } from '../../../base/formats/bidi-isolate.ts'
 import { removalOf } from '../../data/previews.ts'
 import { t } from '../../texts/t.ts'
-import { noContent } from '../../../base/requests/send-request.ts'
 import { t as clientT } from '../../../texts/t.ts'
 import { Consequences } from '../../frame/Consequences.tsx'
 import { DialogButtons } from '../../frame/DialogButtons.tsx'
@@ -28,18 +27,13 @@ export function RemoveTeam({ team, place }: RemoveTeamProps) {
   const name = t(isEntry ? 'teams.takeOut' : 'teams.delete', { team: bidiIsolate(team.name) })
   const preview = useQuery({ ...removalOf(path), enabled: asking })
   const nameOf = useGameNames(place, asking)
-  const { send, busy, problem, forgetProblem } = useChange<undefined>()
+  const { send, busy, problem, forgetProblem } = useChange()
   const close = (): void => {
     setAsking(false)
     forgetProblem()
   }
   const remove = async (): Promise<void> => {
-    try {
-      await send({ method: 'DELETE', path, shape: noContent })
-      close()
-    } catch {
-      // Shown below, as `problem`.
-    }
+    if (await send({ method: 'DELETE', path })) close()
   }
   const dependents = preview.data?.dependents ?? []
   return (

@@ -27,16 +27,14 @@ export function ReplaceTeam({ team, place, entered, onClose }: ReplaceTeamProps)
   const [teamId, setTeamId] = useState<number | null>(null)
   const [name, setName] = useState('')
   const teams = useQuery({ ...teamsOfSeason(season_id), enabled: tournament_id !== null })
-  const { send, busy, problem } = useChange<z.infer<typeof made>>()
+  const { send, busy, problem } = useChange()
   const newName = name.trim()
   const make = async (): Promise<void> => {
-    try {
-      const body = { name: newName, season_id }
-      setTeamId((await send({ method: 'POST', path: '/v1/teams/', body, shape: made })).id)
-      setName('')
-    } catch {
-      // Shown below, as `problem`.
-    }
+    const body = { name: newName, season_id }
+    const sent = await send({ method: 'POST', path: '/v1/teams/', body, shape: made })
+    if (!sent) return
+    setTeamId(sent.answer.id)
+    setName('')
   }
   const body =
     tournament_id === null

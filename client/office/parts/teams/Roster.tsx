@@ -3,17 +3,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { onJersey } from '../../../../shared-schema/rules/on-jersey.ts'
-import { problemText } from '../../frame/problem-text.ts'
-import { RemoveButton } from '../../../components/RemoveButton.tsx'
+import { RemoveRecord } from '../../frame/RemoveRecord.tsx'
 import { bidiIsolate } from '../../../base/formats/bidi-isolate.ts'
 import { playerName } from '../../../reading/league/record-shapes.ts'
 import { leagueAt } from '../../data/leagues.ts'
 import { rosterOf, type Rostered } from '../../data/teams.ts'
 import { t } from '../../texts/t.ts'
-import { noContent } from '../../../base/requests/send-request.ts'
 import { QueryBoundary } from '../../frame/QueryBoundary.tsx'
 import { cellOf } from '../../frame/CellTable.tsx'
-import { useChange } from '../../frame/use-change.ts'
 import { WrittenTable } from '../../frame/WrittenTable.tsx'
 import { HistoryLink } from '../../frame/HistoryLink.tsx'
 import { PlayerPicture } from '../pictures/PlayerPicture.tsx'
@@ -75,7 +72,6 @@ interface RosterTableProps {
 }
 
 function RosterTable({ team, players, organization_id }: RosterTableProps) {
-  const { send } = useChange<undefined>()
   const [attempt, setAttempt] = useState(() => crypto.randomUUID())
   const numbers = Array.from({ length: NEW_ROWS }, (_, at) => at + 1)
   const stored: [string, string][] = [
@@ -95,8 +91,6 @@ function RosterTable({ team, players, organization_id }: RosterTableProps) {
       ]),
     ),
   ]
-  const remove = (playerId: number): Promise<undefined> =>
-    send({ method: 'DELETE', path: `/v1/team_players/${team.id}/${playerId}/`, shape: noContent })
   return (
     <WrittenTable
       label={t('teams.rosterOf', { team: team.name })}
@@ -124,12 +118,11 @@ function RosterTable({ team, players, organization_id }: RosterTableProps) {
           actions: (
             <Group gap="xs" wrap="nowrap">
               <PlayerPicture id={player.id} name={playerName(player)} />
-              <RemoveButton
+              <RemoveRecord
                 name={t('teams.removePlayer', { player: bidiIsolate(playerName(player)) })}
                 consequence={t('teams.removePlayerWhat')}
                 confirm={t('teams.confirmRemove')}
-                onConfirm={() => remove(player.id)}
-                problemOf={problemText}
+                path={`/v1/team_players/${team.id}/${player.id}/`}
               />
             </Group>
           ),

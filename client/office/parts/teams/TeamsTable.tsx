@@ -1,6 +1,5 @@
 import { Button, Group } from '@mantine/core'
 import { Link } from 'wouter'
-import { z } from 'zod'
 import { sendChange } from '../../data/change.ts'
 import type { UndoStep } from '../../data/undo-step.ts'
 import { t } from '../../texts/t.ts'
@@ -94,8 +93,4 @@ const seedCell = (id: number, seed: number | null): [string, string] => [
 ]
 
 const patch = (path: string, body: object, asOf: string | undefined, step: UndoStep) =>
-  sendChange(
-    { method: 'PATCH', path, body, shape: z.unknown(), ...(asOf === undefined ? {} : { asOf }) },
-    '',
-    step,
-  )
+  sendChange({ method: 'PATCH', path, body, ...(asOf === undefined ? {} : { asOf }) }, '', step)

@@ -1,6 +1,5 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
-import { z } from 'zod'
 import { onJersey } from '../../../../shared-schema/rules/on-jersey.ts'
 import { List } from '../../../components/List.tsx'
 import { ListItem } from '../../../components/ListItem.tsx'
@@ -25,11 +24,7 @@ export function WalkOns({ players, organizationId }: WalkOnsProps) {
   const walkOns = players.filter(({ player }) => player.is_walk_on === true)
   const isNew = async ({ id, time_last_updated: asOf }: Rostered['player']): Promise<void> => {
     const path = `/v1/players/${id}/`
-    try {
-      await send({ method: 'PATCH', path, body: { is_walk_on: false }, shape: z.unknown(), asOf })
-    } catch {
-      // Shown below, as `problem`.
-    }
+    await send({ method: 'PATCH', path, body: { is_walk_on: false }, asOf })
   }
   return (
     <>

@@ -35,7 +35,6 @@ export async function storeRow(
         method: 'POST',
         path: '/v1/team_players/',
         body: { team_id, player_id: id, ...written },
-        shape: z.unknown(),
       },
       `${attempt}-${row}-${team_id}`,
       step,
@@ -52,4 +51,4 @@ export async function storeRow(
 const made = z.object({ id: z.int() })
 
 const patch = (path: string, body: object, asOf: string, step: UndoStep) =>
-  sendChange({ method: 'PATCH', path, body, shape: z.unknown(), asOf }, '', step)
+  sendChange({ method: 'PATCH', path, body, asOf }, '', step)

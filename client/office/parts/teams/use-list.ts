@@ -4,7 +4,7 @@ import type { Column } from '../../rosters/columns.ts'
 import { nameKey } from '../../rosters/name-key.ts'
 import { changesIn, planOf, type Plan } from '../../rosters/plan.ts'
 import { useEdits } from '../../frame/use-edits.ts'
-import { useSeveral } from '../../frame/use-several.ts'
+import { useSteps } from '../../frame/use-steps.ts'
 import { keptDraft, nothing, type Draft } from './list-draft.ts'
 import { planText } from './plan-text.ts'
 import { against, nextDraft, readDraft } from './read-draft.ts'
@@ -15,7 +15,7 @@ export function useList(place: TeamsPlace) {
   const { season_id, tournament_id, team } = place
   const kept = team ? `roster/${team.id}` : `list/${tournament_id ?? `season/${season_id}`}`
   const form = useEdits(kept, { draft: nothing }, keptDraft)
-  const { run, busy, problem, forgetProblem } = useSeveral()
+  const { run, busy, problem, forgetProblem } = useSteps()
   const [meanwhile, setMeanwhile] = useState(false)
   const [stored, setStored] = useState<string[] | null>(null)
   const [progress, setProgress] = useState<Progress | null>(null)
@@ -45,21 +45,18 @@ export function useList(place: TeamsPlace) {
     if (!plan || !owner) return
     setMeanwhile(false)
     const at = { season_id, tournament_id, organization_id: owner.organization_id }
-    try {
-      let isOtherwise = false
-      await run(async step => {
-        const next = planOf(right, await latest(), said.seedsInOrder)
-        isOtherwise = !isSame(next, plan)
-        if (!isOtherwise) await storePlan(next, at, said.attempt, step, setProgress)
-      })
-      setMeanwhile(isOtherwise)
-      if (isOtherwise) return
-      form.done()
-      setProgress(null)
-      setStored(planText(plan))
-    } catch {
-      // It is told as `problem`.
-    }
+    const sent = await run(async step => {
+      const next = planOf(right, await latest(), said.seedsInOrder)
+      const isOtherwise = !isSame(next, plan)
+      if (!isOtherwise) await storePlan(next, at, said.attempt, step, setProgress)
+      return { isOtherwise }
+    })
+    if (!sent) return
+    setMeanwhile(sent.answer.isOtherwise)
+    if (sent.answer.isOtherwise) return
+    form.done()
+    setProgress(null)
+    setStored(planText(plan))
   }
   return {
     ...read,

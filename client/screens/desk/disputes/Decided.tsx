@@ -37,7 +37,7 @@ export function Decided({
         size="lg"
         leftSection={<IconArrowBackUp />}
         loading={undo.busy}
-        onClick={() => undo.send(() => undoDecision(dispute.game_id), onUndone)}
+        onClick={() => void undo.send(() => undoDecision(dispute.game_id).then(onUndone))}
       >
         {t('disputes.undo')}
       </Button>

@@ -43,7 +43,7 @@ export function TwoSheets({
     [sheets, pairs, ticked, version],
   )
   if (!counting || !other) return null
-  const save = (choice: Choice): void => saving.send(() => decide(game_id, choice), onChanged)
+  const save = (choice: Choice): void => void saving.send(() => decide(game_id, choice).then(onChanged))
   const toggle = (index: number): void =>
     setChanged(last =>
       last.has(index) ? new Set([...last].filter(one => one !== index)) : new Set(last).add(index),

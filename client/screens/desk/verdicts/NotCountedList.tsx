@@ -26,10 +26,11 @@ export function NotCountedList({ open }: { open: OpenScope }) {
   const judging = useRequest()
   const [outcome, setOutcome] = useState('')
   const judge = (): void =>
-    judging.send(async () => {
+    void judging.send(async () => {
       const { counted, not_counted } = await judgeAgain(open.scope)
       setOutcome(t('notCounted.judged', { count: counted, still: not_counted }))
-    }, answer.again)
+      answer.again()
+    })
   return (
     <Stack>
       <QueryResult query={answer}>

@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRequest, type Sent } from '../../components/use-request.ts'
+import { UndoStep } from '../data/undo-step.ts'
+import { useLastChange } from './last-change.ts'
+import { problemText } from './problem-text.ts'
+
+/**
+ * Sends changes to the server as steps that can be undone; after each, everything that the office shows is
+ * refetched.
+ */
+export function useSteps() {
+  const client = useQueryClient()
+  const { setLast } = useLastChange()
+  const { send, ...state } = useRequest(problemText)
+  const take = async <Answer>(work: (step: UndoStep) => Promise<Answer>): Promise<Answer> => {
+    const step = new UndoStep()
+    let isDone = false
+    try {
+      const answer = await work(step)
+      isDone = true
+      return answer
+    } finally {
+      // Also after a failure: the completed changes can be undone.
+      if (isDone || step.touched.length > 0) setLast(step.touched.length > 0 ? step.touched : null)
+      await client.invalidateQueries()
+    }
+  }
+  return {
+    ...state,
+    /**
+     * Never rejects: a failure is shown as `problem`.
+     * @param name distinguishes steps that may be under way at the same time
+     */
+    run: <Answer>(work: (step: UndoStep) => Promise<Answer>, name?: string): Promise<Sent<Answer>> =>
+      send(() => take(work), name),
+  }
+}
