@@ -6,20 +6,33 @@ import { Loading } from './Loading.tsx'
 const screen = <P extends object>(load: () => Promise<ComponentType<P>>) =>
   loaded(() => loadPart(load), Loading)
 
+/** A screen that asks the server: TanStack Query is loaded with it, not with the app. */
+const askingScreen = <P extends object>(load: () => Promise<ComponentType<P>>) =>
+  screen(async () => {
+    const [{ ScreenQueries }, Screen] = await Promise.all([import('../components/ScreenQueries.tsx'), load()])
+    return (props: P) => (
+      <ScreenQueries>
+        <Screen {...props} />
+      </ScreenQueries>
+    )
+  })
+
 /** The screens, each loaded when first shown: from this device once it has all of the app. */
-export const AccountScreen = screen(
+export const AccountScreen = askingScreen(
   async () => (await import('../screens/accounts/AccountScreen.tsx')).AccountScreen,
 )
-export const AuthorizeScreen = screen(
+export const AuthorizeScreen = askingScreen(
   async () => (await import('../screens/accounts/AuthorizeScreen.tsx')).AuthorizeScreen,
 )
 export const DeviceScreen = screen(
   async () => (await import('../screens/device/DeviceScreen.tsx')).DeviceScreen,
 )
-export const DisputeScreen = screen(
+export const DisputeScreen = askingScreen(
   async () => (await import('../screens/desk/disputes/DisputeScreen.tsx')).DisputeScreen,
 )
-export const JoinScreen = screen(async () => (await import('../screens/accounts/JoinScreen.tsx')).JoinScreen)
+export const JoinScreen = askingScreen(
+  async () => (await import('../screens/accounts/JoinScreen.tsx')).JoinScreen,
+)
 export const LostPasswordScreen = screen(
   async () => (await import('../screens/accounts/LostPasswordScreen.tsx')).LostPasswordScreen,
 )
@@ -31,16 +44,22 @@ export const OfficePages = screen(async () => {
   await loadOfficeTexts()
   return Pages
 })
-export const DeskScreen = screen(async () => (await import('../screens/desk/DeskScreen.tsx')).DeskScreen)
+export const DeskScreen = askingScreen(
+  async () => (await import('../screens/desk/DeskScreen.tsx')).DeskScreen,
+)
 export const OwnAccountScreen = screen(
   async () => (await import('../screens/accounts/OwnAccountScreen.tsx')).OwnAccountScreen,
 )
-export const PassScreen = screen(async () => (await import('../screens/accounts/PassScreen.tsx')).PassScreen)
-export const RecordPages = screen(async () => (await import('../screens/league/RecordPages.tsx')).RecordPages)
+export const PassScreen = askingScreen(
+  async () => (await import('../screens/accounts/PassScreen.tsx')).PassScreen,
+)
+export const RecordPages = askingScreen(
+  async () => (await import('../screens/league/RecordPages.tsx')).RecordPages,
+)
 export const ResetScreen = screen(
   async () => (await import('../screens/accounts/ResetScreen.tsx')).ResetScreen,
 )
-export const SignInScreen = screen(
+export const SignInScreen = askingScreen(
   async () => (await import('../screens/accounts/SignInScreen.tsx')).SignInScreen,
 )
 export const VerifyScreen = screen(

@@ -4,11 +4,11 @@ import { t } from '../texts/t.ts'
 import { CodePicture } from './CodePicture.tsx'
 import classes from './code-of.module.css'
 import { QueryResult } from './QueryResult.tsx'
-import { useQuery } from './use-query.ts'
+import { useAnswer } from './use-answer.ts'
 
 /** The QR code of a text, for the camera of a person nearby. */
 export function CodeOf({ text }: { text: string }) {
-  const code = useQuery(useCallback(() => drawCode(text), [text]))
+  const code = useAnswer(useCallback(() => drawCode(text), [text]))
   return (
     <QueryResult query={code}>
       {drawn => <CodePicture className={classes.code} code={drawn} label={t('passes.code')} />}

@@ -6,7 +6,7 @@ import { t } from '../texts/t.ts'
 import { timeT } from '../../texts/t.ts'
 import { Page } from '../../components/page/Page.tsx'
 import { Search } from './Search.tsx'
-import { useConnection } from './connection.ts'
+import { useConnection } from '../../components/connection.ts'
 import classes from './frame.module.css'
 
 interface OfficePageProps {

@@ -2,7 +2,7 @@ import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client
 import { useState, type ReactNode } from 'react'
 import { LastKnown } from '../../base/device/query-persister.ts'
 import { KEPT_MS, newQueryClient } from '../data/query-client.ts'
-import { ConnectionContext } from './connection.ts'
+import { ConnectionContext } from '../../components/connection.ts'
 import { LastChangeContext, type LastChange } from './last-change.ts'
 import { useChanges } from './use-changes.ts'
 

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { t } from '../texts/t.ts'
-import { useConnection } from './connection.ts'
+import { useConnection } from '../../components/connection.ts'
 
 interface SendButtonProps extends ButtonProps {
   readonly busy?: boolean

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { sendRequest } from '../../base/requests/send-request.ts'
 import { DAY } from '../data/day.ts'
 import { PLAYERS } from '../data/players.ts'
-import type { Connection } from './connection.ts'
+import type { Connection } from '../../components/connection.ts'
 
 const ASK_EVERY_MS = 4000
 const changes = z.object({

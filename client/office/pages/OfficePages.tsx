@@ -1,6 +1,7 @@
 import { Alert, Stack } from '@mantine/core'
 import { useEffect } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
+import { ScreenQueries } from '../../components/ScreenQueries.tsx'
 import { useServices } from '../../components/services.ts'
 import { useLatest } from '../../components/use-latest.ts'
 import { LastKnown } from '../../base/device/query-persister.ts'
@@ -30,7 +31,9 @@ export function OfficePages() {
       <Page title={t('frame.office')} back={{ to: '/', name: commonT('common.allEvents') }} narrow>
         <Stack>
           <Alert color="field">{t('frame.signInFirst')}</Alert>
-          <SignInForm onSignedIn={() => undefined} />
+          <ScreenQueries>
+            <SignInForm onSignedIn={() => undefined} />
+          </ScreenQueries>
         </Stack>
       </Page>
     )

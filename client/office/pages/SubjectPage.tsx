@@ -8,7 +8,7 @@ import { leagueAt } from '../data/leagues.ts'
 import { answerOf } from '../data/queries.ts'
 import { t } from '../texts/t.ts'
 import { t as commonT } from '../../texts/t.ts'
-import { QueryBoundary } from '../frame/QueryBoundary.tsx'
+import { QueryResult } from '../../components/QueryResult.tsx'
 import { OfficePage } from '../frame/OfficePage.tsx'
 import { UndoNotice } from '../parts/history/UndoNotice.tsx'
 import type { Part } from './part.ts'
@@ -61,15 +61,15 @@ export function SubjectPage<Subject>(props: SubjectPageProps<Subject>) {
       }))}
     >
       {isOfOffice && <UndoNotice />}
-      <QueryBoundary query={subject}>
+      <QueryResult query={subject}>
         {found =>
           isOfOffice || leagueId === null ? (
             page(found)
           ) : (
-            <QueryBoundary query={league}>{() => page(found)}</QueryBoundary>
+            <QueryResult query={league}>{() => page(found)}</QueryResult>
           )
         }
-      </QueryBoundary>
+      </QueryResult>
     </OfficePage>
   )
 }

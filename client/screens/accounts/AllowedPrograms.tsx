@@ -6,17 +6,20 @@ import { ListItem } from '../../components/ListItem.tsx'
 import { problemText } from '../../components/problem-text.ts'
 import { RemoveButton } from '../../components/RemoveButton.tsx'
 import { List } from '../../components/List.tsx'
-import { useQuery } from '../../components/use-query.ts'
+import { useQuery } from '@tanstack/react-query'
 import { t } from '../../texts/t.ts'
 import { dayOf } from '../../base/formats/own-clock.ts'
 import { lastUsed } from './last-used.ts'
 
 /** The programs of others that may act for somebody. */
 export function AllowedPrograms() {
-  const programs = useQuery(fetchAllowedPrograms)
+  const programs = useQuery({
+    queryKey: ['allowed-programs'],
+    queryFn: ({ signal }) => fetchAllowedPrograms(signal),
+  })
   const revoke = async (clientId: string): Promise<void> => {
     await revokeProgram(clientId)
-    programs.again()
+    void programs.refetch()
   }
   return (
     <Stack>

@@ -1,6 +1,6 @@
 import { Alert, PasswordInput, Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { cameFrom } from '../../accounts/came-from.ts'
 import { lookAtInvitation, whereTo } from '../../accounts/offers.ts'
@@ -9,7 +9,7 @@ import { ProblemAlert } from '../../components/ProblemAlert.tsx'
 import { problemText } from '../../components/problem-text.ts'
 import { useServices } from '../../components/services.ts'
 import { ServerForm } from '../../components/ServerForm.tsx'
-import { useQuery } from '../../components/use-query.ts'
+import { useQuery } from '@tanstack/react-query'
 import { Page } from '../../components/page/Page.tsx'
 import { t } from '../../texts/t.ts'
 import { CodeForm } from './CodeForm.tsx'
@@ -24,9 +24,10 @@ export function JoinScreen() {
   const [, go] = useLocation()
   const from = cameFrom(location.search)
   const code = location.hash.slice(1)
-  const { value: offer, error } = useQuery(
-    useCallback((signal: AbortSignal) => lookAtInvitation(code, signal), [code]),
-  )
+  const { data: offer, error } = useQuery({
+    queryKey: ['invitation', code],
+    queryFn: ({ signal }) => lookAtInvitation(code, signal),
+  })
   const leave = (): void => go(from === '/' && offer ? (whereTo(offer) ?? from) : from)
   const [needsCode, setNeedsCode] = useState(false)
   const form = useForm({

@@ -6,7 +6,7 @@ import { fetchSignInOffer } from '../../accounts/own-account.ts'
 import { addPasskey, canUsePasskeys } from '../../accounts/passkeys.ts'
 import { QueryResult } from '../../components/QueryResult.tsx'
 import { ServerForm } from '../../components/ServerForm.tsx'
-import { useQuery } from '../../components/use-query.ts'
+import { useQuery } from '@tanstack/react-query'
 import { t } from '../../texts/t.ts'
 
 interface NewPasskeyProps {
@@ -17,7 +17,7 @@ interface NewPasskeyProps {
 
 /** Adds a passkey, if this browser can use one. */
 export function NewPasskey(props: NewPasskeyProps) {
-  const offer = useQuery(fetchSignInOffer)
+  const offer = useQuery({ queryKey: ['sign-in'], queryFn: ({ signal }) => fetchSignInOffer(signal) })
   return (
     <QueryResult query={offer}>
       {({ passkeys_for: host }) =>

@@ -6,16 +6,16 @@ import { ListItem } from '../../components/ListItem.tsx'
 import { problemText } from '../../components/problem-text.ts'
 import { RemoveButton } from '../../components/RemoveButton.tsx'
 import { List } from '../../components/List.tsx'
-import { useQuery } from '../../components/use-query.ts'
+import { useQuery } from '@tanstack/react-query'
 import { t } from '../../texts/t.ts'
 import { NewProgram } from './NewProgram.tsx'
 
 /** The programs that somebody wrote for others to use. */
 export function OwnPrograms() {
-  const programs = useQuery(fetchPrograms)
+  const programs = useQuery({ queryKey: ['programs'], queryFn: ({ signal }) => fetchPrograms(signal) })
   const remove = async (clientId: string): Promise<void> => {
     await removeProgram(clientId)
-    programs.again()
+    void programs.refetch()
   }
   return (
     <Stack>
@@ -46,7 +46,7 @@ export function OwnPrograms() {
           </List>
         )}
       </QueryResult>
-      <NewProgram onMade={programs.again} />
+      <NewProgram onMade={() => void programs.refetch()} />
     </Stack>
   )
 }

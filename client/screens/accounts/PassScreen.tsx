@@ -1,5 +1,5 @@
 import { Alert, Button, Stack, Text, TextInput } from '@mantine/core'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { Offer } from '../../../shared-schema/api/accounts/offer.ts'
 import { lookAtPass, whereTo } from '../../accounts/offers.ts'
@@ -7,7 +7,7 @@ import { QueryResult } from '../../components/QueryResult.tsx'
 import { ServerForm } from '../../components/ServerForm.tsx'
 import { useServices } from '../../components/services.ts'
 import { useLatest } from '../../components/use-latest.ts'
-import { useQuery } from '../../components/use-query.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useRequest } from '../../components/use-request.ts'
 import { ProblemAlert } from '../../components/ProblemAlert.tsx'
 import { errorKindOf } from '../../base/requests/request-error.ts'
@@ -19,7 +19,7 @@ import { OfferText } from './OfferText.tsx'
 /** Opened by the link or QR code of a pass: asks for a name, then scores can be kept. */
 export function PassScreen() {
   const code = location.hash.slice(1)
-  const offer = useQuery(useCallback((signal: AbortSignal) => lookAtPass(code, signal), [code]))
+  const offer = useQuery({ queryKey: ['pass', code], queryFn: ({ signal }) => lookAtPass(code, signal) })
   const isRefused = offer.error !== null && errorKindOf(offer.error) !== 'unreachable'
   return (
     <Page title={t('passes.comeIn')} back={{ to: '/', name: t('common.allEvents') }} narrow>

@@ -6,7 +6,7 @@ import { ListItem } from '../../components/ListItem.tsx'
 import { problemText } from '../../components/problem-text.ts'
 import { RemoveButton } from '../../components/RemoveButton.tsx'
 import { List } from '../../components/List.tsx'
-import { useQuery } from '../../components/use-query.ts'
+import { useQuery } from '@tanstack/react-query'
 import { t } from '../../texts/t.ts'
 import { dayOf } from '../../base/formats/own-clock.ts'
 import { lastUsed } from './last-used.ts'
@@ -15,10 +15,10 @@ import { RenamePasskey } from './RenamePasskey.tsx'
 
 /** The passkeys that replace the password. */
 export function Passkeys() {
-  const passkeys = useQuery(fetchPasskeys)
+  const passkeys = useQuery({ queryKey: ['passkeys'], queryFn: ({ signal }) => fetchPasskeys(signal) })
   const remove = async (id: string): Promise<void> => {
     await removePasskey(id)
-    passkeys.again()
+    void passkeys.refetch()
   }
   return (
     <Stack>
@@ -30,7 +30,7 @@ export function Passkeys() {
               {listed.map(passkey => (
                 <ListItem key={passkey.id} name={passkey.name} lines={about(passkey)}>
                   <Group gap="xs" wrap="nowrap">
-                    <RenamePasskey passkey={passkey} onRenamed={passkeys.again} />
+                    <RenamePasskey passkey={passkey} onRenamed={() => void passkeys.refetch()} />
                     <RemoveButton
                       name={t('common.removeThis', { name: passkey.name })}
                       confirm={t('common.confirmRemove')}
@@ -42,7 +42,7 @@ export function Passkeys() {
                 </ListItem>
               ))}
             </List>
-            <NewPasskey asksForPassword={asks_for_password} onEnded={passkeys.again} />
+            <NewPasskey asksForPassword={asks_for_password} onEnded={() => void passkeys.refetch()} />
           </>
         )}
       </QueryResult>

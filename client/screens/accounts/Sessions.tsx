@@ -7,7 +7,7 @@ import { ProblemAlert } from '../../components/ProblemAlert.tsx'
 import { problemText } from '../../components/problem-text.ts'
 import { RemoveButton } from '../../components/RemoveButton.tsx'
 import { List } from '../../components/List.tsx'
-import { useQuery } from '../../components/use-query.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useRequest } from '../../components/use-request.ts'
 import { t } from '../../texts/t.ts'
 import { dayOf } from '../../base/formats/own-clock.ts'
@@ -15,11 +15,11 @@ import { lastUsed } from './last-used.ts'
 
 /** The places where the account is signed in, with sign-out. */
 export function Sessions() {
-  const sessions = useQuery(fetchSessions)
+  const sessions = useQuery({ queryKey: ['sessions'], queryFn: ({ signal }) => fetchSessions(signal) })
   const { busy, problem, send } = useRequest()
   const end = async (id: string): Promise<void> => {
     await endSession(id)
-    sessions.again()
+    void sessions.refetch()
   }
   return (
     <Stack>
@@ -57,7 +57,7 @@ export function Sessions() {
         size="lg"
         maw={520}
         loading={busy}
-        onClick={() => void send(() => endEverywhere().then(sessions.again))}
+        onClick={() => void send(() => endEverywhere().then(() => sessions.refetch()))}
       >
         {t('account.endEverywhere')}
       </Button>

@@ -7,7 +7,7 @@ import { canUsePasskeys } from '../../accounts/passkeys.ts'
 import { useServices } from '../../components/services.ts'
 import { ProblemAlert } from '../../components/ProblemAlert.tsx'
 import { ServerForm } from '../../components/ServerForm.tsx'
-import { useQuery } from '../../components/use-query.ts'
+import { useQuery } from '@tanstack/react-query'
 import { t } from '../../texts/t.ts'
 import { CodeForm } from './CodeForm.tsx'
 import { PasskeyButton } from './PasskeyButton.tsx'
@@ -33,7 +33,10 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
 
 function PasswordForm({ onSignedIn, onCodeNeeded }: { onSignedIn: () => void; onCodeNeeded: () => void }) {
   const { session } = useServices()
-  const { value: offer } = useQuery(fetchSignInOffer)
+  const { data: offer } = useQuery({
+    queryKey: ['sign-in'],
+    queryFn: ({ signal }) => fetchSignInOffer(signal),
+  })
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { email: session.remembered.account$.value?.person.email ?? '', password: '' },

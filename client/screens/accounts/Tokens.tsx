@@ -7,7 +7,7 @@ import { ListItem } from '../../components/ListItem.tsx'
 import { problemText } from '../../components/problem-text.ts'
 import { RemoveButton } from '../../components/RemoveButton.tsx'
 import { List } from '../../components/List.tsx'
-import { useQuery } from '../../components/use-query.ts'
+import { useQuery } from '@tanstack/react-query'
 import { t } from '../../texts/t.ts'
 import { dayOf } from '../../base/formats/own-clock.ts'
 import { lastUsed } from './last-used.ts'
@@ -15,10 +15,10 @@ import { NewToken } from './NewToken.tsx'
 
 /** The tokens by which one's own programs act for the account. */
 export function Tokens() {
-  const tokens = useQuery(fetchTokens)
+  const tokens = useQuery({ queryKey: ['tokens'], queryFn: ({ signal }) => fetchTokens(signal) })
   const remove = async (id: number): Promise<void> => {
     await removeToken(id)
-    tokens.again()
+    void tokens.refetch()
   }
   return (
     <Stack>
@@ -40,7 +40,7 @@ export function Tokens() {
           </List>
         )}
       </QueryResult>
-      <NewToken onMade={tokens.again} />
+      <NewToken onMade={() => void tokens.refetch()} />
     </Stack>
   )
 }

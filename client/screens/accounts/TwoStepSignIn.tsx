@@ -9,7 +9,7 @@ import {
   renewBackupCodes,
 } from '../../accounts/second-factor.ts'
 import { QueryResult } from '../../components/QueryResult.tsx'
-import { useQuery } from '../../components/use-query.ts'
+import { useQuery } from '@tanstack/react-query'
 import { t } from '../../texts/t.ts'
 import { BackupCodes } from './BackupCodes.tsx'
 import { PasswordAsked } from './PasswordAsked.tsx'
@@ -17,7 +17,7 @@ import { SetUpApp } from './SetUpApp.tsx'
 
 /** Two-step sign-in of the signed-in account: turning it on with an app, new backup codes, turning it off. */
 export function TwoStepSignIn() {
-  const state = useQuery(fetchSecondFactor)
+  const state = useQuery({ queryKey: ['second-factor'], queryFn: ({ signal }) => fetchSecondFactor(signal) })
   const [offer, setOffer] = useState<NewSecondFactor | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   if (codes !== null) return <BackupCodes codes={codes} onDone={() => setCodes(null)} />
@@ -25,7 +25,7 @@ export function TwoStepSignIn() {
     const turnedOn = (): void => {
       setCodes(offer.backup_codes)
       setOffer(null)
-      state.again()
+      void state.refetch()
     }
     return <SetUpApp offer={offer} onTurnedOn={turnedOn} onGivenUp={() => setOffer(null)} />
   }
@@ -47,7 +47,7 @@ export function TwoStepSignIn() {
               action={t('twoStep.turnOff')}
               onGiven={async password => {
                 await endSecondFactor(password)
-                state.again()
+                void state.refetch()
               }}
             >
               {t('twoStep.turnOffWhat')}

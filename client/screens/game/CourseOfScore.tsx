@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useQuery } from '../../components/use-query.ts'
+import { useAnswer } from '../../components/use-answer.ts'
 import type { GameView } from '../../scoring/game-view.ts'
 import { scoreCourse, type Score } from '../../scoring/score-course.ts'
 import { fetchStory, keptStory, storyLines } from '../../scoring/story.ts'
@@ -19,8 +19,8 @@ export function CourseOfScore({ view, gameId }: { view: GameView; gameId: number
 }
 
 function ToldCourse({ view, gameId }: { view: GameView; gameId: number }) {
-  const { value } = useQuery(useCallback((signal: AbortSignal) => fetchStory(gameId, signal), [gameId]))
-  const story = value ?? keptStory(gameId)
+  const { data } = useAnswer(useCallback((signal: AbortSignal) => fetchStory(gameId, signal), [gameId]))
+  const story = data ?? keptStory(gameId)
   return story ? <Course view={view} told={storyLines(story, view.sides[0].id, view.names)} /> : null
 }
 

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import type { GameView } from '../../scoring/game-view.ts'
 import { fetchStory, keptStory, storyLines } from '../../scoring/story.ts'
 import { useGrowingPart } from '../../components/use-growing-part.ts'
-import { useQuery } from '../../components/use-query.ts'
+import { useAnswer } from '../../components/use-answer.ts'
 import { EarlierPlays } from './EarlierPlays.tsx'
 import classes from './game.module.css'
 import { LineHead } from './LineHead.tsx'
@@ -12,12 +12,12 @@ import { t } from '../../texts/t.ts'
 
 /** What happened at a game that is counted for good: asked of the server, and shown again without it. */
 export function StoryList({ view, gameId }: { view: GameView; gameId: number }) {
-  const { value, asking } = useQuery(
+  const { data, isFetching } = useAnswer(
     useCallback((signal: AbortSignal) => fetchStory(gameId, signal), [gameId]),
   )
   const [count, end] = useGrowingPart()
-  const story = value ?? keptStory(gameId)
-  if (!story) return <Text role="status">{asking ? t('game.storyAsked') : t('game.storyLater')}</Text>
+  const story = data ?? keptStory(gameId)
+  if (!story) return <Text role="status">{isFetching ? t('game.storyAsked') : t('game.storyLater')}</Text>
   const lines = storyLines(story, view.sides[0].id, view.names)
   if (lines.length === 0) return <Text>{t('game.noPlays')}</Text>
   return (

@@ -1,8 +1,8 @@
 import { Stack } from '@mantine/core'
-import { useCallback, type ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import { PictureOf } from '../../components/PictureOf.tsx'
 import { QueryResult } from '../../components/QueryResult.tsx'
-import { useQuery } from '../../components/use-query.ts'
+import { useQuery } from '@tanstack/react-query'
 import { Page } from '../../components/page/Page.tsx'
 import { t } from '../../texts/t.ts'
 
@@ -20,10 +20,10 @@ interface RecordPageProps<T> {
 
 /** A page about one record, read from the server for whoever comes by its address, signed in or not. */
 export function RecordPage<T>({ kind, id, fetchPage, nameOf, pictureOf, children }: RecordPageProps<T>) {
-  const answer = useQuery(useCallback((signal: AbortSignal) => fetchPage(id, signal), [fetchPage, id]))
+  const answer = useQuery({ queryKey: [kind, id], queryFn: ({ signal }) => fetchPage(id, signal) })
   return (
     <Page
-      title={answer.value === undefined ? kind : nameOf(answer.value)}
+      title={answer.data === undefined ? kind : nameOf(answer.data)}
       back={{ to: '/', name: t('common.allEvents') }}
     >
       <QueryResult query={answer}>

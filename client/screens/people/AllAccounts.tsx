@@ -10,7 +10,7 @@ import { ListItem } from '../../components/ListItem.tsx'
 import { problemText } from '../../components/problem-text.ts'
 import { RemoveButton } from '../../components/RemoveButton.tsx'
 import { List } from '../../components/List.tsx'
-import { useQuery } from '../../components/use-query.ts'
+import { useQuery } from '@tanstack/react-query'
 import { t } from '../../texts/t.ts'
 import { PersonMenu } from './PersonMenu.tsx'
 
@@ -19,7 +19,7 @@ const SHOWN = 50
 
 /** Everybody with an account on this server, with a role or without, for the office of all. */
 export function AllAccounts({ account }: { account: Account }) {
-  const accounts = useQuery(fetchAccounts)
+  const accounts = useQuery({ queryKey: ['accounts'], queryFn: ({ signal }) => fetchAccounts(signal) })
   const [sought, setSought] = useState('')
   const [withoutRole, setWithoutRole] = useState(false)
   const isSought = ({ name, email, number_of_roles }: HeldAccount): boolean =>
@@ -27,7 +27,7 @@ export function AllAccounts({ account }: { account: Account }) {
     `${name} ${email ?? ''}`.toLocaleLowerCase().includes(sought.trim().toLocaleLowerCase())
   const remove = async (id: string): Promise<void> => {
     await deletePerson(id)
-    accounts.again()
+    void accounts.refetch()
   }
   return (
     <Stack>
@@ -65,7 +65,7 @@ export function AllAccounts({ account }: { account: Account }) {
                         <PersonMenu
                           person={person}
                           isDisabled={person.is_disabled}
-                          onChanged={accounts.again}
+                          onChanged={() => void accounts.refetch()}
                         />
                         {isOwnerOfAll(account) && (
                           <RemoveButton

@@ -1,11 +1,10 @@
 import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core'
-import { useCallback } from 'react'
 import type { Offer } from '../../../shared-schema/api/accounts/offer.ts'
 import { lookAtPass } from '../../accounts/offers.ts'
 import { CodePicture } from '../../components/CodePicture.tsx'
 import { CopyField } from '../../components/CopyField.tsx'
 import { QueryResult } from '../../components/QueryResult.tsx'
-import { useQuery } from '../../components/use-query.ts'
+import { useQuery } from '@tanstack/react-query'
 import { drawCode } from '../../base/formats/draw-code.ts'
 import { t } from '../../texts/t.ts'
 import classes from './people.module.css'
@@ -14,9 +13,10 @@ import { Posters } from './Posters.tsx'
 
 /** Passes that were just made: their links, QR codes and posters, which cannot be shown a second time. */
 export function NewPasses({ urls, onDone }: { urls: readonly string[]; onDone: () => void }) {
-  const passes = useQuery(
-    useCallback((signal: AbortSignal) => Promise.all(urls.map(url => describe(url, signal))), [urls]),
-  )
+  const passes = useQuery({
+    queryKey: ['new-passes', urls],
+    queryFn: ({ signal }) => Promise.all(urls.map(url => describe(url, signal))),
+  })
   return (
     <Alert color="yellow" title={t('passes.ready', { count: urls.length })} role="status" maw={720}>
       <Stack>

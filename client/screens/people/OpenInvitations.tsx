@@ -1,5 +1,4 @@
 import { Stack, Title } from '@mantine/core'
-import { useCallback } from 'react'
 import { fetchInvitations, takeInvitationBack } from '../../accounts/passes.ts'
 import { grantText } from '../../accounts/role-text.ts'
 import { List } from '../../components/List.tsx'
@@ -7,18 +6,20 @@ import { ListItem } from '../../components/ListItem.tsx'
 import { problemText } from '../../components/problem-text.ts'
 import { QueryResult } from '../../components/QueryResult.tsx'
 import { RemoveButton } from '../../components/RemoveButton.tsx'
-import { useQuery } from '../../components/use-query.ts'
-import { useRenewal } from '../../components/use-renewal.ts'
+import { useQuery } from '@tanstack/react-query'
+import { RENEWAL_MS } from '../../components/renewal.ts'
 import { shortDay } from '../../base/formats/day-title.ts'
 import { bidiIsolate } from '../../base/formats/bidi-isolate.ts'
 import { t } from '../../texts/t.ts'
 
 /** The invitations that nobody has used yet, of an organization or of all (null). */
 export function OpenInvitations({ organizationId }: { organizationId: number | null }) {
-  const open = useQuery(
-    useCallback((signal: AbortSignal) => fetchInvitations(organizationId, signal), [organizationId]),
-  )
-  useRenewal(open)
+  const open = useQuery({
+    queryKey: ['invitations', organizationId],
+    queryFn: ({ signal }) => fetchInvitations(organizationId, signal),
+    refetchInterval: RENEWAL_MS,
+    refetchOnWindowFocus: true,
+  })
   return (
     <Stack gap="sm">
       <Title order={3}>{t('passes.invitations')}</Title>
@@ -42,7 +43,7 @@ export function OpenInvitations({ organizationId }: { organizationId: number | n
                     consequence={t('passes.takeBackWhat')}
                     onConfirm={async () => {
                       await takeInvitationBack(id)
-                      open.again()
+                      void open.refetch()
                     }}
                     problemOf={problemText}
                   />

@@ -1,11 +1,10 @@
 import { Stack, Title } from '@mantine/core'
-import { useCallback } from 'react'
 import { fetchPasses } from '../../accounts/passes.ts'
 import type { NamedEvent } from '../../accounts/places.ts'
 import { List } from '../../components/List.tsx'
 import { QueryResult } from '../../components/QueryResult.tsx'
-import { useQuery } from '../../components/use-query.ts'
-import { useRenewal } from '../../components/use-renewal.ts'
+import { useQuery } from '@tanstack/react-query'
+import { RENEWAL_MS } from '../../components/renewal.ts'
 import { t } from '../../texts/t.ts'
 import { PassCard } from './PassCard.tsx'
 import { PassForm } from './PassForm.tsx'
@@ -18,22 +17,30 @@ interface PassSectionProps {
 
 /** The passes of an organization: made, handed out, and ended. */
 export function PassSection({ organizationId, tournament }: PassSectionProps) {
-  const passes = useQuery(
-    useCallback(
-      (signal: AbortSignal) => fetchPasses(organizationId, tournament?.id, signal),
-      [organizationId, tournament?.id],
-    ),
-  )
-  useRenewal(passes)
+  const passes = useQuery({
+    queryKey: ['passes', organizationId, tournament?.id],
+    queryFn: ({ signal }) => fetchPasses(organizationId, tournament?.id, signal),
+    refetchInterval: RENEWAL_MS,
+    refetchOnWindowFocus: true,
+  })
   return (
     <Stack gap="sm">
-      <PassForm organizationId={organizationId} tournament={tournament} onMade={passes.again} />
+      <PassForm
+        organizationId={organizationId}
+        tournament={tournament}
+        onMade={() => void passes.refetch()}
+      />
       <Title order={3}>{tournament ? t('passes.listOfTournament') : t('passes.passes')}</Title>
       <QueryResult query={passes}>
         {all => (
           <List label={tournament ? t('passes.listOfTournament') : t('passes.list')} none={t('passes.none')}>
             {all.map(pass => (
-              <PassCard key={pass.id} organizationId={organizationId} pass={pass} onChanged={passes.again} />
+              <PassCard
+                key={pass.id}
+                organizationId={organizationId}
+                pass={pass}
+                onChanged={() => void passes.refetch()}
+              />
             ))}
           </List>
         )}

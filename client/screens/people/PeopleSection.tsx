@@ -1,9 +1,9 @@
 import { Select, Stack, Text } from '@mantine/core'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { managedOrganizations, type Managed } from '../../accounts/people.ts'
 import type { Account } from '../../accounts/person.ts'
 import { QueryResult } from '../../components/QueryResult.tsx'
-import { useQuery } from '../../components/use-query.ts'
+import { useQuery } from '@tanstack/react-query'
 import { t } from '../../texts/t.ts'
 import { InviteForm } from './InviteForm.tsx'
 import { OpenInvitations } from './OpenInvitations.tsx'
@@ -12,9 +12,10 @@ import { RoleList } from './RoleList.tsx'
 
 /** The people of the organizations that somebody manages. */
 export function PeopleSection({ account }: { account: Account }) {
-  const managed = useQuery(
-    useCallback((signal: AbortSignal) => managedOrganizations(account, signal), [account]),
-  )
+  const managed = useQuery({
+    queryKey: ['managed', account],
+    queryFn: ({ signal }) => managedOrganizations(account, signal),
+  })
   return (
     <QueryResult query={managed}>{organizations => <PeopleOf organizations={organizations} />}</QueryResult>
   )

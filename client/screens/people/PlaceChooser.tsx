@@ -1,8 +1,8 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import type { PlaceKind } from '../../../shared-schema/api/accounts.ts'
 import { fetchEvents, fetchPlaces, type NamedEvent, type Named } from '../../accounts/places.ts'
 import { QueryResult } from '../../components/QueryResult.tsx'
-import { useQuery } from '../../components/use-query.ts'
+import { useQuery } from '@tanstack/react-query'
 import { t } from '../../texts/t.ts'
 import { NameSelect } from './NameSelect.tsx'
 
@@ -18,9 +18,10 @@ const inSeasons: readonly PlaceKind[] = ['game', 'team']
 
 /** Chooses a place by its name: first the tournament, or the season, then what is in it. */
 export function PlaceChooser({ organizationId, kind, placeId, onChoose }: PlaceChooserProps) {
-  const happenings = useQuery(
-    useCallback((signal: AbortSignal) => fetchEvents(organizationId, signal), [organizationId]),
-  )
+  const happenings = useQuery({
+    queryKey: ['events', organizationId],
+    queryFn: ({ signal }) => fetchEvents(organizationId, signal),
+  })
   const [within, setWithin] = useState<NamedEvent | null>(null)
   const choose = (event: NamedEvent | null): void => {
     setWithin(event)
@@ -59,9 +60,10 @@ interface PlaceWithinProps extends Omit<PlaceChooserProps, 'organizationId'> {
 
 /** Chooses a place in a tournament or a season. */
 export function PlaceWithin({ kind, within, placeId, onChoose }: PlaceWithinProps) {
-  const places = useQuery(
-    useCallback((signal: AbortSignal) => fetchPlaces(kind, within, signal), [kind, within]),
-  )
+  const places = useQuery({
+    queryKey: ['places', kind, within],
+    queryFn: ({ signal }) => fetchPlaces(kind, within, signal),
+  })
   return (
     <QueryResult query={places}>
       {named => (

@@ -1,5 +1,4 @@
 import { Group, Stack, Title } from '@mantine/core'
-import { useCallback } from 'react'
 import type { HeldRole } from '../../../shared-schema/api/accounts/people.ts'
 import { fetchRoles, removeRole } from '../../accounts/people.ts'
 import type { WithPlaceName } from '../../accounts/places.ts'
@@ -10,8 +9,8 @@ import { ListItem } from '../../components/ListItem.tsx'
 import { problemText } from '../../components/problem-text.ts'
 import { RemoveButton } from '../../components/RemoveButton.tsx'
 import { List } from '../../components/List.tsx'
-import { useQuery } from '../../components/use-query.ts'
-import { useRenewal } from '../../components/use-renewal.ts'
+import { useQuery } from '@tanstack/react-query'
+import { RENEWAL_MS } from '../../components/renewal.ts'
 import { momentOf } from '../../base/formats/own-clock.ts'
 import { t } from '../../texts/t.ts'
 import { PersonMenu } from './PersonMenu.tsx'
@@ -19,13 +18,15 @@ import { recordedPage } from '../../components/recorded-page.ts'
 
 /** The roles in an organization, or in all of them (null). */
 export function RoleList({ organizationId }: { organizationId: number | null }) {
-  const roles = useQuery(
-    useCallback((signal: AbortSignal) => fetchRoles(organizationId, signal), [organizationId]),
-  )
-  useRenewal(roles)
+  const roles = useQuery({
+    queryKey: ['roles', organizationId],
+    queryFn: ({ signal }) => fetchRoles(organizationId, signal),
+    refetchInterval: RENEWAL_MS,
+    refetchOnWindowFocus: true,
+  })
   const remove = async (id: number): Promise<void> => {
     await removeRole(id)
-    roles.again()
+    void roles.refetch()
   }
   return (
     <Stack gap="sm">
@@ -51,7 +52,11 @@ export function RoleList({ organizationId }: { organizationId: number | null }) 
                 link={organizationId === null ? undefined : recordedPage(organizationId, role.person)}
               >
                 <Group gap="xs" wrap="nowrap">
-                  <PersonMenu person={role.person} isDisabled={role.is_disabled} onChanged={roles.again} />
+                  <PersonMenu
+                    person={role.person}
+                    isDisabled={role.is_disabled}
+                    onChanged={() => void roles.refetch()}
+                  />
                   <RemoveButton
                     name={t('people.removeRole', { name: bidiIsolate(role.person.name) })}
                     confirm={t('common.confirmRemove')}

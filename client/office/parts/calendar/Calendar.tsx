@@ -8,7 +8,7 @@ import { daysShown, momentsAround } from '../../data/calendar-days.ts'
 import { calendarEntries } from '../../data/calendar-entries.ts'
 import type { NamedGame } from '../../data/game-names.ts'
 import { timeT } from '../../../texts/t.ts'
-import { QueryBoundary } from '../../frame/QueryBoundary.tsx'
+import { QueryResult } from '../../../components/QueryResult.tsx'
 import { CalendarBar } from './CalendarBar.tsx'
 import type { CalendarSubject } from './calendar-subject.ts'
 import { DayList } from './DayList.tsx'
@@ -43,7 +43,7 @@ export function Calendar({ subject, games, first, last }: CalendarProps) {
   return (
     <Stack>
       <CalendarBar label={label} address={address} teams={subject.teams} />
-      <QueryBoundary query={query}>
+      <QueryResult query={query}>
         {found => (
           <>
             <Days {...{ label, days, found, games, address, subject }} />
@@ -58,7 +58,7 @@ export function Calendar({ subject, games, first, last }: CalendarProps) {
             )}
           </>
         )}
-      </QueryBoundary>
+      </QueryResult>
       {newOn !== '' && <NewEventDialog key={newOn} day={newOn} subject={subject} onClose={close} />}
       <Subscription of={subject.of} />
     </Stack>

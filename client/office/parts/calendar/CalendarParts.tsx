@@ -8,7 +8,7 @@ import { gamesOfTournament } from '../../data/games.ts'
 import { leagueAt } from '../../data/leagues.ts'
 import type { Organization, Season, Tournament } from '../../data/shapes.ts'
 import { teamsOfOrganization } from '../../data/teams.ts'
-import { QueryBoundary } from '../../frame/QueryBoundary.tsx'
+import { QueryResult } from '../../../components/QueryResult.tsx'
 import { Calendar } from './Calendar.tsx'
 
 /** The calendar of an organization, with everything that it does. */
@@ -53,7 +53,7 @@ export function TournamentCalendar({ subject }: { subject: Tournament }) {
   const of = { by: 'tournament_id', id: subject.id } as const
   const teams = entrants.map(entrant => ({ id: entrant.team_id, name: entrantName(entrant) }))
   return (
-    <QueryBoundary query={query}>
+    <QueryResult query={query}>
       {() => (
         <Calendar
           subject={{ of, organizationId: league?.organization_id, zone: subject.timezone, teams }}
@@ -62,6 +62,6 @@ export function TournamentCalendar({ subject }: { subject: Tournament }) {
           last={subject.end_date}
         />
       )}
-    </QueryBoundary>
+    </QueryResult>
   )
 }

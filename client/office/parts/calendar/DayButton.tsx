@@ -1,6 +1,6 @@
 import { dayTitle } from '../../../base/formats/day-title.ts'
 import { t } from '../../texts/t.ts'
-import { useConnection } from '../../frame/connection.ts'
+import { useConnection } from '../../../components/connection.ts'
 import type { CalendarAddress } from './use-calendar-address.ts'
 import classes from './calendar.module.css'
 

@@ -4,7 +4,7 @@ import { calendarEvent, type CalendarEvent } from '../../data/calendar.ts'
 import { titleOf } from '../../data/calendar-entries.ts'
 import { answerOf } from '../../data/queries.ts'
 import { t } from '../../texts/t.ts'
-import { QueryBoundary } from '../../frame/QueryBoundary.tsx'
+import { QueryResult } from '../../../components/QueryResult.tsx'
 import { EventForm } from './EventForm.tsx'
 import { eventNow, newEvent } from './event-form.ts'
 import type { CalendarSubject } from './calendar-subject.ts'
@@ -45,7 +45,7 @@ export function EventDialog({
   })
   return (
     <Modal opened onClose={onClose} size="lg" title={query.data ? titleOf(query.data) : t('calendar.title')}>
-      <QueryBoundary query={query}>
+      <QueryResult query={query}>
         {event => (
           <EventForm
             key={event.id}
@@ -56,7 +56,7 @@ export function EventDialog({
             onDone={onClose}
           />
         )}
-      </QueryBoundary>
+      </QueryResult>
     </Modal>
   )
 }

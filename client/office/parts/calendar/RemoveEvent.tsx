@@ -4,7 +4,7 @@ import type { CalendarEvent } from '../../data/calendar.ts'
 import { titleOf } from '../../data/calendar-entries.ts'
 import { t } from '../../texts/t.ts'
 import { t as commonT } from '../../../texts/t.ts'
-import { useConnection } from '../../frame/connection.ts'
+import { useConnection } from '../../../components/connection.ts'
 
 /** Deletes an event of the calendar after confirmation, unless somebody else changed it meanwhile. */
 export function RemoveEvent({ event, onRemoved }: { event: CalendarEvent; onRemoved: () => void }) {

@@ -10,8 +10,8 @@ import type { EventGames } from '../../data/games.ts'
 import type { Season, Tournament } from '../../data/shapes.ts'
 import { t } from '../../texts/t.ts'
 import { timeT } from '../../../texts/t.ts'
-import { QueryBoundary } from '../../frame/QueryBoundary.tsx'
-import { useConnection } from '../../frame/connection.ts'
+import { QueryResult } from '../../../components/QueryResult.tsx'
+import { useConnection } from '../../../components/connection.ts'
 import { FieldCards } from './FieldCards.tsx'
 import { ToLookAt } from './ToLookAt.tsx'
 import { useDayStream } from './use-day-stream.ts'
@@ -44,9 +44,9 @@ function Day({ scope, office }: { scope: Scope; office: string }) {
             })}
         </Alert>
       )}
-      <QueryBoundary query={games}>
+      <QueryResult query={games}>
         {found => <OfDay found={found} scope={scope} office={office} />}
-      </QueryBoundary>
+      </QueryResult>
     </Stack>
   )
 }
@@ -62,9 +62,9 @@ function OfDay({ found, scope, office }: { found: EventGames; scope: Scope; offi
         <FieldCards fields={fields} now={now} office={office} />
       </section>
       <section aria-label={t('day.toLookAt')}>
-        <QueryBoundary query={watch}>
+        <QueryResult query={watch}>
           {watched => <ToLookAt games={games} watch={watched} now={now} scope={scope} office={office} />}
-        </QueryBoundary>
+        </QueryResult>
       </section>
     </div>
   )

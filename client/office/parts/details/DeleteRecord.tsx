@@ -7,7 +7,7 @@ import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
 import { bidiIsolate } from '../../../base/formats/bidi-isolate.ts'
 import { deletionOf } from '../../data/previews.ts'
 import { t } from '../../texts/t.ts'
-import { QueryBoundary } from '../../frame/QueryBoundary.tsx'
+import { QueryResult } from '../../../components/QueryResult.tsx'
 import { DialogButtons } from '../../frame/DialogButtons.tsx'
 import { SendButton } from '../../frame/SendButton.tsx'
 import { useChange } from '../../frame/use-change.ts'
@@ -60,7 +60,7 @@ function Asking({ family, record, leadsTo, onClose }: AskingProps) {
     if (leadsTo !== undefined) go(leadsTo, { replace: true })
   }
   return (
-    <QueryBoundary query={preview}>
+    <QueryResult query={preview}>
       {({ dependents }) => (
         <Stack
           component="form"
@@ -98,7 +98,7 @@ function Asking({ family, record, leadsTo, onClose }: AskingProps) {
           </DialogButtons>
         </Stack>
       )}
-    </QueryBoundary>
+    </QueryResult>
   )
 }
 

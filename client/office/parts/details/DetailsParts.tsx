@@ -4,7 +4,7 @@ import { leagueAt, leaguesOf } from '../../data/leagues.ts'
 import { seasonsOfOrganization } from '../../data/seasons-of-league.ts'
 import type { Organization, Season, Tournament } from '../../data/shapes.ts'
 import { t } from '../../texts/t.ts'
-import { QueryBoundary } from '../../frame/QueryBoundary.tsx'
+import { QueryResult } from '../../../components/QueryResult.tsx'
 import { DetailsForm, type DetailField } from '../../frame/DetailsForm.tsx'
 import { RecordPicture } from '../pictures/RecordPicture.tsx'
 import { DeleteRecord } from './DeleteRecord.tsx'
@@ -33,9 +33,9 @@ export function OrganizationDetails({ subject }: { subject: Organization }) {
         fields={[{ name: 'name', label: t('details.name'), kind: 'line' }, isPublic()]}
       />
       <RecordPicture family="organizations" id={subject.id} name={subject.name} />
-      <QueryBoundary query={leagues}>
+      <QueryResult query={leagues}>
         {found => found.map(league => <LeagueDetails key={league.id} league={league} />)}
-      </QueryBoundary>
+      </QueryResult>
       <DeleteRecord family="organizations" record={subject} leadsTo="/office" />
     </Stack>
   )

@@ -9,7 +9,7 @@ import { formatsFor, stages, type AtHand, type SeenFormat, type Stages } from '.
 import type { Tournament } from '../../data/shapes.ts'
 import type { FormatSuggestion } from '../../../../shared-schema/api/formats.ts'
 import { t } from '../../texts/t.ts'
-import { QueryBoundary } from '../../frame/QueryBoundary.tsx'
+import { QueryResult } from '../../../components/QueryResult.tsx'
 import { useEdits } from '../../frame/use-edits.ts'
 import classes from './format.module.css'
 import { MakeFormat } from './MakeFormat.tsx'
@@ -44,7 +44,7 @@ export function ChooseFormat({ tournament, entrants, seen, onMade }: ChooseForma
     <Stack component="section" aria-label={t('format.choose')}>
       <Title order={2}>{t('format.choose')}</Title>
       <Hours atHand={atHand} onChange={setAtHand} />
-      <QueryBoundary query={query}>
+      <QueryResult query={query}>
         {({ suggestions, teams, fields }) => (
           <Stack>
             <Text>{t('format.suggestedFor', { teams, fields })}</Text>
@@ -74,7 +74,7 @@ export function ChooseFormat({ tournament, entrants, seen, onMade }: ChooseForma
             )}
           </Stack>
         )}
-      </QueryBoundary>
+      </QueryResult>
       {byHand && (
         <StagesByHand stages={wanted} onChange={next => chosen.set('wanted', { stages: next, byHand })} />
       )}

@@ -7,7 +7,7 @@ import { entrantsOf, type Entrant } from '../../data/entrants.ts'
 import { gamesOfTournament, type EventGames } from '../../data/games.ts'
 import type { Tournament } from '../../data/shapes.ts'
 import { t } from '../../texts/t.ts'
-import { QueryBoundary } from '../../frame/QueryBoundary.tsx'
+import { QueryResult } from '../../../components/QueryResult.tsx'
 import { ChooseFormat } from './ChooseFormat.tsx'
 import { DrawnStructure } from './DrawnStructure.tsx'
 import { Seeds } from './Seeds.tsx'
@@ -17,13 +17,13 @@ export function TournamentFormat({ subject }: { subject: Tournament }) {
   const games = useQuery(gamesOfTournament(subject.id))
   const entrants = useQuery(entrantsOf(subject.id))
   return (
-    <QueryBoundary query={entrants}>
+    <QueryResult query={entrants}>
       {teams => (
-        <QueryBoundary query={games}>
+        <QueryResult query={games}>
           {found => <Format tournament={subject} found={found} entrants={teams} />}
-        </QueryBoundary>
+        </QueryResult>
       )}
-    </QueryBoundary>
+    </QueryResult>
   )
 }
 

@@ -6,7 +6,7 @@ import { families } from '../../../../shared-schema/resources/families.ts'
 import { historyOf, type HistoryAsked, type HistoryLine } from '../../data/history.ts'
 import { recordText } from '../../data/history-words.ts'
 import { t } from '../../texts/t.ts'
-import { QueryBoundary } from '../../frame/QueryBoundary.tsx'
+import { QueryResult } from '../../../components/QueryResult.tsx'
 import { HistoryLines } from './HistoryLines.tsx'
 
 /**
@@ -67,7 +67,7 @@ export function History({ subject }: { subject: string }) {
           onChange={event => setWithRecorded(event.currentTarget.checked)}
         />
       </Group>
-      <QueryBoundary query={first}>
+      <QueryResult query={first}>
         {({ meta: { total_count } }) =>
           total_count === 0 ? (
             <Text>{t('history.none')}</Text>
@@ -75,7 +75,7 @@ export function History({ subject }: { subject: string }) {
             <HistoryLines key={JSON.stringify(asked)} asked={asked} total={total_count} />
           )
         }
-      </QueryBoundary>
+      </QueryResult>
     </Stack>
   )
 }

@@ -9,7 +9,7 @@ import { listOf } from '../../data/queries.ts'
 import { organization, season, tournament, type Organization } from '../../data/shapes.ts'
 import { t } from '../../texts/t.ts'
 import { t as commonT } from '../../../texts/t.ts'
-import { QueryBoundary } from '../../frame/QueryBoundary.tsx'
+import { QueryResult } from '../../../components/QueryResult.tsx'
 import { OfficePage } from '../../frame/OfficePage.tsx'
 
 /** The start page of the office: the organizations that somebody manages, with their events. */
@@ -17,7 +17,7 @@ export function OfficeHome({ account }: { account: Account }) {
   const organizations = useQuery(listOf('organizations', { order_by: '[name]' }, organization))
   return (
     <OfficePage title={t('frame.office')} back={{ to: '/', name: commonT('common.allEvents') }}>
-      <QueryBoundary query={organizations}>
+      <QueryResult query={organizations}>
         {found => {
           const managed = found.filter(({ id }) => managesAnyOf(account, [id]))
           return managed.length === 0 && !isOfficeOfAll(account) ? (
@@ -36,7 +36,7 @@ export function OfficeHome({ account }: { account: Account }) {
             </>
           )
         }}
-      </QueryBoundary>
+      </QueryResult>
     </OfficePage>
   )
 }
@@ -55,7 +55,7 @@ function OrganizationPanel({ organization: { id, name } }: { organization: Organ
           </Anchor>
         </Group>
         <Title order={3}>{t('home.tournaments')}</Title>
-        <QueryBoundary query={tournaments}>
+        <QueryResult query={tournaments}>
           {found =>
             found.length === 0 ? (
               <Text>{t('home.noTournament')}</Text>
@@ -70,9 +70,9 @@ function OrganizationPanel({ organization: { id, name } }: { organization: Organ
               ))
             )
           }
-        </QueryBoundary>
+        </QueryResult>
         <Title order={3}>{t('home.seasons')}</Title>
-        <QueryBoundary query={seasons}>
+        <QueryResult query={seasons}>
           {all => {
             // Seasons that only frame tournaments are listed at their league, in the organization.
             const found = all.filter(one => one.is_event)
@@ -86,7 +86,7 @@ function OrganizationPanel({ organization: { id, name } }: { organization: Organ
               ))
             )
           }}
-        </QueryBoundary>
+        </QueryResult>
       </Stack>
     </Paper>
   )

@@ -5,23 +5,28 @@ import { leagueAt } from '../../data/leagues.ts'
 import type { Organization, Tournament } from '../../data/shapes.ts'
 import { t as officeT } from '../../texts/t.ts'
 import { t } from '../../../texts/t.ts'
+import { ScreenQueries } from '../../../components/ScreenQueries.tsx'
 import { InviteForm } from '../../../screens/people/InviteForm.tsx'
 import { OpenInvitations } from '../../../screens/people/OpenInvitations.tsx'
 import { PassSection } from '../../../screens/people/PassSection.tsx'
 import { RoleList } from '../../../screens/people/RoleList.tsx'
 import { TabletList } from '../../../screens/desk/tablets/TabletList.tsx'
-import { QueryBoundary } from '../../frame/QueryBoundary.tsx'
+import { QueryResult } from '../../../components/QueryResult.tsx'
 import { Recorded } from './Recorded.tsx'
+
+// ScreenQueries: the office keeps its own answers on the device, but none of these.
 
 /** The roles and invitations of an organization, and its passes. */
 export function OrganizationPeople({ subject }: { subject: Organization }) {
   return (
     <Stack maw={760}>
       <Title order={2}>{officeT('people.title')}</Title>
-      <InviteForm organization={subject} />
-      <OpenInvitations organizationId={subject.id} />
-      <RoleList organizationId={subject.id} />
-      <PassSection organizationId={subject.id} />
+      <ScreenQueries>
+        <InviteForm organization={subject} />
+        <OpenInvitations organizationId={subject.id} />
+        <RoleList organizationId={subject.id} />
+        <PassSection organizationId={subject.id} />
+      </ScreenQueries>
       <Recorded organizationId={subject.id} />
     </Stack>
   )
@@ -35,10 +40,16 @@ export function TournamentPeople({ subject }: { subject: Tournament }) {
   return (
     <Stack maw={760}>
       <Title order={2}>{t('office.tablets')}</Title>
-      <TabletList scope={`tournament:${id}`} />
-      <QueryBoundary query={owner}>
-        {({ organization_id }) => <PassSection organizationId={organization_id} tournament={tournament} />}
-      </QueryBoundary>
+      <ScreenQueries>
+        <TabletList scope={`tournament:${id}`} />
+      </ScreenQueries>
+      <QueryResult query={owner}>
+        {({ organization_id }) => (
+          <ScreenQueries>
+            <PassSection organizationId={organization_id} tournament={tournament} />
+          </ScreenQueries>
+        )}
+      </QueryResult>
     </Stack>
   )
 }

@@ -5,7 +5,7 @@ import { bidiIsolate } from '../../../base/formats/bidi-isolate.ts'
 import { momentOf } from '../../../base/formats/own-clock.ts'
 import { recordedBy } from '../../data/recorded.ts'
 import { t } from '../../texts/t.ts'
-import { QueryBoundary } from '../../frame/QueryBoundary.tsx'
+import { QueryResult } from '../../../components/QueryResult.tsx'
 
 /** One person's recordings, game by game, if the address selects one: `?recorded=PERSON`. */
 export function Recorded({ organizationId }: { organizationId: number }) {
@@ -20,7 +20,7 @@ export function Recorded({ organizationId }: { organizationId: number }) {
       size="xl"
       title={name ? t('people.recordedBy', { name: bidiIsolate(name) }) : t('people.recorded')}
     >
-      <QueryBoundary query={query}>
+      <QueryResult query={query}>
         {({ games, total }) =>
           games.length === 0 ? (
             <Text>{t('people.nothingRecorded')}</Text>
@@ -56,7 +56,7 @@ export function Recorded({ organizationId }: { organizationId: number }) {
             </Stack>
           )
         }
-      </QueryBoundary>
+      </QueryResult>
     </Modal>
   )
 }

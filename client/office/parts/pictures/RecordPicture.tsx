@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ownPicture, pictureAt } from '../../data/pictures.ts'
 import { t } from '../../texts/t.ts'
-import { QueryBoundary } from '../../frame/QueryBoundary.tsx'
+import { QueryResult } from '../../../components/QueryResult.tsx'
 import { PictureField } from './PictureField.tsx'
 
 interface RecordPictureProps {
@@ -15,7 +15,7 @@ export function RecordPicture({ family, id, name }: RecordPictureProps) {
   const address = `/v1/${family}/${id}/`
   const record = useQuery(pictureAt(address))
   return (
-    <QueryBoundary query={record}>
+    <QueryResult query={record}>
       {({ profile_image_200, time_last_updated }) => (
         <PictureField
           label={t('pictures.of', { name })}
@@ -24,6 +24,6 @@ export function RecordPicture({ family, id, name }: RecordPictureProps) {
           asOf={time_last_updated}
         />
       )}
-    </QueryBoundary>
+    </QueryResult>
   )
 }

@@ -8,7 +8,7 @@ import type { Organization } from '../../data/shapes.ts'
 import { nameKey } from '../../rosters/name-key.ts'
 import { sameNames } from '../../rosters/same-person.ts'
 import { t } from '../../texts/t.ts'
-import { QueryBoundary } from '../../frame/QueryBoundary.tsx'
+import { QueryResult } from '../../../components/QueryResult.tsx'
 import { LongTable } from '../../frame/LongTable.tsx'
 import { HistoryLink } from '../../frame/HistoryLink.tsx'
 import { MergeDialog } from './MergeDialog.tsx'
@@ -20,9 +20,7 @@ const SUGGESTED = 10
 /** All players of an organization, and suggestions of duplicates. */
 export function OrganizationPlayers({ subject }: { subject: Organization }) {
   const players = useQuery(playersOf(subject.id))
-  return (
-    <QueryBoundary query={players}>{all => <Players all={all} organizationId={subject.id} />}</QueryBoundary>
-  )
+  return <QueryResult query={players}>{all => <Players all={all} organizationId={subject.id} />}</QueryResult>
 }
 
 function Players({ all, organizationId }: { all: readonly Person[]; organizationId: number }) {

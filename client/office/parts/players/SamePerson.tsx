@@ -7,7 +7,7 @@ import { playersOf, type Person } from '../../data/players.ts'
 import { nameKey } from '../../rosters/name-key.ts'
 import { likelyPeople } from '../../rosters/same-person.ts'
 import { t } from '../../texts/t.ts'
-import { QueryBoundary } from '../../frame/QueryBoundary.tsx'
+import { QueryResult } from '../../../components/QueryResult.tsx'
 import { MergeDialog } from './MergeDialog.tsx'
 
 /** The number of players offered at a time. */
@@ -40,7 +40,7 @@ export function SamePerson({ player, organizationId, onClose }: SamePersonProps)
           value={sought}
           onChange={event => setSought(event.currentTarget.value)}
         />
-        <QueryBoundary query={players}>
+        <QueryResult query={players}>
           {all => {
             const key = nameKey(sought)
             const found =
@@ -61,7 +61,7 @@ export function SamePerson({ player, organizationId, onClose }: SamePersonProps)
               </Stack>
             )
           }}
-        </QueryBoundary>
+        </QueryResult>
       </Stack>
     </Modal>
   )

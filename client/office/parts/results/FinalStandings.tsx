@@ -6,7 +6,7 @@ import type { Entrant } from '../../data/entrants.ts'
 import { finalStandingsOf, finalStandingsPath, type FinalPlace } from '../../data/final-standings.ts'
 import type { Tournament } from '../../data/shapes.ts'
 import { t } from '../../texts/t.ts'
-import { QueryBoundary } from '../../frame/QueryBoundary.tsx'
+import { QueryResult } from '../../../components/QueryResult.tsx'
 import { SendButton } from '../../frame/SendButton.tsx'
 import { useChange } from '../../frame/use-change.ts'
 import { HowManyRounds } from './HowManyRounds.tsx'
@@ -27,7 +27,7 @@ export function FinalStandings({ tournament, entrants, swissRounds, nameOf }: Fi
   const { send, busy, problem } = useChange()
   const kept = new Map(entrants.map(({ team_id, final_standing }) => [team_id, final_standing]))
   return (
-    <QueryBoundary query={query}>
+    <QueryResult query={query}>
       {({ standings: lines }) => {
         const open = lines.filter(line => !isDecided(line)).length
         const isKept = lines.every(({ team_id, place }) => kept.get(team_id) === place)
@@ -80,7 +80,7 @@ export function FinalStandings({ tournament, entrants, swissRounds, nameOf }: Fi
           </Stack>
         )
       }}
-    </QueryBoundary>
+    </QueryResult>
   )
 }
 

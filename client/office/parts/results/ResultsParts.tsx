@@ -10,7 +10,7 @@ import type { Season, Tournament } from '../../data/shapes.ts'
 import { hasSpiritIn } from '../../data/spirit.ts'
 import { t } from '../../texts/t.ts'
 import { useChangedGames } from '../../frame/use-changed-games.ts'
-import { QueryBoundary } from '../../frame/QueryBoundary.tsx'
+import { QueryResult } from '../../../components/QueryResult.tsx'
 import { Decisions } from './Decisions.tsx'
 import { FinalStandings } from './FinalStandings.tsx'
 import { GamesWithResults } from './GamesWithResults.tsx'
@@ -24,9 +24,7 @@ const parts = z.enum(['games', 'teams', 'swiss', 'final', 'spirit'])
 export function TournamentResults({ subject }: { subject: Tournament }) {
   const query = useQuery(gamesOfTournament(subject.id))
   return (
-    <QueryBoundary query={query}>
-      {found => <OfTournament tournament={subject} found={found} />}
-    </QueryBoundary>
+    <QueryResult query={query}>{found => <OfTournament tournament={subject} found={found} />}</QueryResult>
   )
 }
 
@@ -84,9 +82,7 @@ function OfTournament({ tournament, found }: { tournament: Tournament; found: Ev
 /** The results of the games of a season that are in no tournament. */
 export function SeasonResults({ subject }: { subject: Season }) {
   const query = useQuery(gamesOfSeason(subject.id))
-  return (
-    <QueryBoundary query={query}>{found => <OfSeason seasonId={subject.id} found={found} />}</QueryBoundary>
-  )
+  return <QueryResult query={query}>{found => <OfSeason seasonId={subject.id} found={found} />}</QueryResult>
 }
 
 function OfSeason({ seasonId, found }: { seasonId: number; found: EventGames }) {

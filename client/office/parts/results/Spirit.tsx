@@ -5,7 +5,7 @@ import { spiritCategories } from '../../../../shared-schema/rules/spirit/read-sp
 import { spiritOf } from '../../data/spirit.ts'
 import { t } from '../../texts/t.ts'
 import { numberT, sharedT } from '../../../texts/t.ts'
-import { QueryBoundary } from '../../frame/QueryBoundary.tsx'
+import { QueryResult } from '../../../components/QueryResult.tsx'
 import classes from './results.module.css'
 
 const figure = (value: number | null): string => (value === null ? '–' : numberT(value, 2))
@@ -14,7 +14,7 @@ const figure = (value: number | null): string => (value === null ? '–' : numbe
 export function Spirit({ tournamentId }: { tournamentId: number }) {
   const query = useQuery(spiritOf(tournamentId))
   return (
-    <QueryBoundary query={query}>
+    <QueryResult query={query}>
       {({ ranking, missing }) =>
         ranking.length === 0 ? (
           <Text>{t('results.noTeam')}</Text>
@@ -66,6 +66,6 @@ export function Spirit({ tournamentId }: { tournamentId: number }) {
           </Stack>
         )
       }
-    </QueryBoundary>
+    </QueryResult>
   )
 }

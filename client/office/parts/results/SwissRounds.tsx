@@ -8,7 +8,7 @@ import { swissRoundsOf, type SwissRound } from '../../data/swiss-rounds.ts'
 import type { Tournament } from '../../data/shapes.ts'
 import { t } from '../../texts/t.ts'
 import { t as clientT } from '../../../texts/t.ts'
-import { QueryBoundary } from '../../frame/QueryBoundary.tsx'
+import { QueryResult } from '../../../components/QueryResult.tsx'
 import { ConfirmWithPreview } from '../../frame/ConfirmWithPreview.tsx'
 import { DrawRound } from './DrawRound.tsx'
 import { HowManyRounds } from './HowManyRounds.tsx'
@@ -29,7 +29,7 @@ export function SwissRounds({ tournament, games, teams, nameOf }: SwissRoundsPro
   const query = useQuery(swissRoundsOf(tournament.id))
   const [redrawn, setRedrawn] = useState<SwissRound | null>(null)
   return (
-    <QueryBoundary query={query}>
+    <QueryResult query={query}>
       {rounds => (
         <Stack>
           {rounds.map(round => (
@@ -47,7 +47,7 @@ export function SwissRounds({ tournament, games, teams, nameOf }: SwissRoundsPro
           {redrawn && <RedrawRound round={redrawn} onClose={() => setRedrawn(null)} />}
         </Stack>
       )}
-    </QueryBoundary>
+    </QueryResult>
   )
 }
 

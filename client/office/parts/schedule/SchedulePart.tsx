@@ -9,7 +9,7 @@ import { conflictsOf, fieldsOfTournament, inNumberOrder, type OfficeField } from
 import type { Tournament } from '../../data/shapes.ts'
 import { boardDays, clashesOfPlaced, dayOf, isOnBoard } from '../../data/schedule-board.ts'
 import { t } from '../../texts/t.ts'
-import { QueryBoundary } from '../../frame/QueryBoundary.tsx'
+import { QueryResult } from '../../../components/QueryResult.tsx'
 import { cardId } from './BoardCard.tsx'
 import { PlaceRest } from './PlaceRest.tsx'
 import { Published } from './Published.tsx'
@@ -23,13 +23,13 @@ export function TournamentSchedule({ subject }: { subject: Tournament }) {
   const fields = useQuery(fieldsOfTournament(subject.id))
   const games = useQuery(gamesOfTournament(subject.id))
   return (
-    <QueryBoundary query={fields}>
+    <QueryResult query={fields}>
       {sites => (
-        <QueryBoundary query={games}>
+        <QueryResult query={games}>
           {found => <Schedule tournament={subject} found={found} fields={inNumberOrder(sites)} />}
-        </QueryBoundary>
+        </QueryResult>
       )}
-    </QueryBoundary>
+    </QueryResult>
   )
 }
 

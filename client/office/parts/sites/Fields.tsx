@@ -7,7 +7,7 @@ import { inNumberOrder, type OfficeField } from '../../data/schedule.ts'
 import { fieldsOfSite, type EventSite } from '../../data/sites.ts'
 import { t } from '../../texts/t.ts'
 import { RequestError } from '../../../base/requests/request-error.ts'
-import { QueryBoundary } from '../../frame/QueryBoundary.tsx'
+import { QueryResult } from '../../../components/QueryResult.tsx'
 import { DetailsForm } from '../../frame/DetailsForm.tsx'
 import { SendButton } from '../../frame/SendButton.tsx'
 import { useChange } from '../../frame/use-change.ts'
@@ -18,7 +18,7 @@ export function Fields({ site }: { site: EventSite }) {
   return (
     <Stack component="section" gap="xs" aria-label={t('sites.fieldsOf', { site: site.name })}>
       <Title order={3}>{t('sites.fields')}</Title>
-      <QueryBoundary query={query}>
+      <QueryResult query={query}>
         {found => (
           <Stack gap="xs">
             {inNumberOrder(found).map(field => (
@@ -27,7 +27,7 @@ export function Fields({ site }: { site: EventSite }) {
             <NewField site={site} fields={inNumberOrder(found)} />
           </Stack>
         )}
-      </QueryBoundary>
+      </QueryResult>
     </Stack>
   )
 }

@@ -13,7 +13,7 @@ import { ownPicture } from '../../data/pictures.ts'
 import { inNumberOrder, type OfficeField } from '../../data/schedule.ts'
 import { fieldsOfSite, type EventSite } from '../../data/sites.ts'
 import { t } from '../../texts/t.ts'
-import { QueryBoundary } from '../../frame/QueryBoundary.tsx'
+import { QueryResult } from '../../../components/QueryResult.tsx'
 import { EditConflict } from '../../frame/EditConflict.tsx'
 import { SendButton } from '../../frame/SendButton.tsx'
 import { useChange } from '../../frame/use-change.ts'
@@ -37,9 +37,9 @@ export function SiteMap({ site }: { site: EventSite }) {
         preview={false}
       />
       {image !== null && (
-        <QueryBoundary query={fields}>
+        <QueryResult query={fields}>
           {found => <Marks site={site} image={image} fields={inNumberOrder(found)} />}
-        </QueryBoundary>
+        </QueryResult>
       )}
     </Stack>
   )

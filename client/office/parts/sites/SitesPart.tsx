@@ -6,7 +6,7 @@ import { listOf } from '../../data/queries.ts'
 import { tournament, type Organization, type Tournament } from '../../data/shapes.ts'
 import { sitesOf, type EventSite } from '../../data/sites.ts'
 import { t } from '../../texts/t.ts'
-import { QueryBoundary } from '../../frame/QueryBoundary.tsx'
+import { QueryResult } from '../../../components/QueryResult.tsx'
 import { DetailsForm } from '../../frame/DetailsForm.tsx'
 import { Fields } from './Fields.tsx'
 import { NewSite } from './NewSite.tsx'
@@ -21,9 +21,9 @@ export const OrganizationSites = ({ subject }: { subject: Organization }) => (
 export function TournamentSites({ subject }: { subject: Tournament }) {
   const league = useQuery(leagueAt(subject.season.league.id))
   return (
-    <QueryBoundary query={league}>
+    <QueryResult query={league}>
       {({ organization_id }) => <Sites organizationId={organization_id} tournamentId={subject.id} />}
-    </QueryBoundary>
+    </QueryResult>
   )
 }
 
@@ -39,9 +39,9 @@ function Sites({ organizationId, tournamentId }: SitesProps) {
     listOf('tournaments', { organization_id: String(organizationId), order_by: '[-start_date]' }, tournament),
   )
   return (
-    <QueryBoundary query={tournaments}>
+    <QueryResult query={tournaments}>
       {played => (
-        <QueryBoundary query={sites}>
+        <QueryResult query={sites}>
           {found => (
             <Stack>
               {found.length === 0 && <Text>{t('sites.none')}</Text>}
@@ -55,9 +55,9 @@ function Sites({ organizationId, tournamentId }: SitesProps) {
               />
             </Stack>
           )}
-        </QueryBoundary>
+        </QueryResult>
       )}
-    </QueryBoundary>
+    </QueryResult>
   )
 }
 

@@ -15,7 +15,7 @@ import { listOf } from '../../data/queries.ts'
 import { organization, type Organization } from '../../data/shapes.ts'
 import { t } from '../../texts/t.ts'
 import { sharedT } from '../../../texts/t.ts'
-import { QueryBoundary } from '../../frame/QueryBoundary.tsx'
+import { QueryResult } from '../../../components/QueryResult.tsx'
 import { OfficePage } from '../../frame/OfficePage.tsx'
 import { SendButton } from '../../frame/SendButton.tsx'
 import { TimeZoneField } from '../../frame/TimeZoneField.tsx'
@@ -32,7 +32,7 @@ export function StartPage({ account }: { account: Account }) {
   const organizations = useQuery(listOf('organizations', { order_by: '[name]' }, organization))
   return (
     <OfficePage title={t('start.title')} back={{ to: '/office', name: t('frame.office') }}>
-      <QueryBoundary query={organizations}>
+      <QueryResult query={organizations}>
         {found => {
           const managed = found.filter(({ id }) => managesAnyOf(account, [id]))
           return managed.length === 0 && !isOfficeOfAll(account) ? (
@@ -41,7 +41,7 @@ export function StartPage({ account }: { account: Account }) {
             <StartForm managed={managed} mayFound={isOfficeOfAll(account)} />
           )
         }}
-      </QueryBoundary>
+      </QueryResult>
     </OfficePage>
   )
 }

@@ -12,7 +12,7 @@ import { previewOf } from '../../data/previews.ts'
 import { listOf } from '../../data/queries.ts'
 import { tournament, type Season } from '../../data/shapes.ts'
 import { t } from '../../texts/t.ts'
-import { QueryBoundary } from '../../frame/QueryBoundary.tsx'
+import { QueryResult } from '../../../components/QueryResult.tsx'
 import { Consequences } from '../../frame/Consequences.tsx'
 import { SendButton } from '../../frame/SendButton.tsx'
 import { useChange } from '../../frame/use-change.ts'
@@ -96,7 +96,7 @@ export function PlayOff({ season }: { season: Season }) {
     if (await send({ method: 'POST', path: '/v1/brackets/', body: bracket })) form.done()
   }
   return (
-    <QueryBoundary query={table}>
+    <QueryResult query={table}>
       {() => (
         <Stack maw={720}>
           <Text>{t('table.playOffWhat')}</Text>
@@ -164,6 +164,6 @@ export function PlayOff({ season }: { season: Season }) {
           </div>
         </Stack>
       )}
-    </QueryBoundary>
+    </QueryResult>
   )
 }

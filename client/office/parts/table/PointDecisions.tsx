@@ -9,7 +9,7 @@ import { leagueTableOf, wholeTable } from '../../data/league-table.ts'
 import type { Season } from '../../data/shapes.ts'
 import { t } from '../../texts/t.ts'
 import { RequestError } from '../../../base/requests/request-error.ts'
-import { QueryBoundary } from '../../frame/QueryBoundary.tsx'
+import { QueryResult } from '../../../components/QueryResult.tsx'
 import { SendButton } from '../../frame/SendButton.tsx'
 import type { Sent } from '../../../components/use-request.ts'
 import { useChange } from '../../frame/use-change.ts'
@@ -41,7 +41,7 @@ export function PointDecisions({ season }: { season: Season }) {
     if (await store([...season.point_decisions, decision])) form.done()
   }
   return (
-    <QueryBoundary query={teams}>
+    <QueryResult query={teams}>
       {all => {
         const nameOf = (id: number): string => bidiIsolate(all.find(one => one.id === id)?.name ?? '')
         return (
@@ -133,6 +133,6 @@ export function PointDecisions({ season }: { season: Season }) {
           </Stack>
         )
       }}
-    </QueryBoundary>
+    </QueryResult>
   )
 }

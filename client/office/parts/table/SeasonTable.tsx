@@ -9,7 +9,7 @@ import { leagueTableOf, lineName, type LeagueLine } from '../../data/league-tabl
 import type { Season } from '../../data/shapes.ts'
 import { t } from '../../texts/t.ts'
 import { t as clientT } from '../../../texts/t.ts'
-import { QueryBoundary } from '../../frame/QueryBoundary.tsx'
+import { QueryResult } from '../../../components/QueryResult.tsx'
 import { decisionText } from './decision-text.ts'
 import { SeasonTies } from './SeasonTies.tsx'
 import classes from './table.module.css'
@@ -66,7 +66,7 @@ export function SeasonTable({ season }: { season: Season }) {
           onChange={event => choose('live', event.currentTarget.checked ? 'yes' : '')}
         />
       </Group>
-      <QueryBoundary query={table}>
+      <QueryResult query={table}>
         {({ standings }) =>
           standings.length === 0 ? (
             <Text>{clientT('events.noTeams')}</Text>
@@ -81,7 +81,7 @@ export function SeasonTable({ season }: { season: Season }) {
             </>
           )
         }
-      </QueryBoundary>
+      </QueryResult>
     </Stack>
   )
 }

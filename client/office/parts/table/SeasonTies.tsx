@@ -6,7 +6,7 @@ import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
 import { lineName, type LeagueLine } from '../../data/league-table.ts'
 import { openTies, tiesOfSeason, type TieOrder } from '../../data/season-ties.ts'
 import { t } from '../../texts/t.ts'
-import { QueryBoundary } from '../../frame/QueryBoundary.tsx'
+import { QueryResult } from '../../../components/QueryResult.tsx'
 import { OrderedTeams } from '../../frame/OrderedTeams.tsx'
 import { SendButton } from '../../frame/SendButton.tsx'
 import { TieMethodChoice } from '../../frame/TieMethodChoice.tsx'
@@ -27,7 +27,7 @@ export function SeasonTies({ seasonId, lines }: SeasonTiesProps) {
   const { send, busy, problem } = useChange()
   const teams = new Map(lines.map(line => [line.team_id, lineName(line)]))
   return (
-    <QueryBoundary query={query}>
+    <QueryResult query={query}>
       {({ tie_decisions, time_last_updated }) => {
         const store = (decisions: readonly TieOrder[]): Promise<Sent<unknown>> =>
           send({
@@ -79,7 +79,7 @@ export function SeasonTies({ seasonId, lines }: SeasonTiesProps) {
           </Stack>
         )
       }}
-    </QueryBoundary>
+    </QueryResult>
   )
 }
 

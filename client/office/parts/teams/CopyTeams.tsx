@@ -9,7 +9,7 @@ import { seasonsOfLeague } from '../../data/seasons-of-league.ts'
 import { rostersOfSeason } from '../../data/teams.ts'
 import { copyPlan, type CopyPlan } from '../../rosters/copy-plan.ts'
 import { t } from '../../texts/t.ts'
-import { QueryBoundary } from '../../frame/QueryBoundary.tsx'
+import { QueryResult } from '../../../components/QueryResult.tsx'
 import { SendButton } from '../../frame/SendButton.tsx'
 import { useEdits } from '../../frame/use-edits.ts'
 import { useSteps } from '../../frame/use-steps.ts'
@@ -106,7 +106,7 @@ export function CopyTeams({ league_id, ...place }: CopyTeamsProps) {
         onChange={value => set({ from: value === null ? null : Number(value), teams: [] })}
       />
       {from !== null && (
-        <QueryBoundary query={there}>
+        <QueryResult query={there}>
           {teams => (
             <Checkbox.Group
               label={t('copy.which')}
@@ -120,7 +120,7 @@ export function CopyTeams({ league_id, ...place }: CopyTeamsProps) {
               </Stack>
             </Checkbox.Group>
           )}
-        </QueryBoundary>
+        </QueryResult>
       )}
       {from !== null && (
         <Checkbox

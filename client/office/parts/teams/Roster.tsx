@@ -9,7 +9,7 @@ import { playerName } from '../../../reading/league/record-shapes.ts'
 import { leagueAt } from '../../data/leagues.ts'
 import { rosterOf, type Rostered } from '../../data/teams.ts'
 import { t } from '../../texts/t.ts'
-import { QueryBoundary } from '../../frame/QueryBoundary.tsx'
+import { QueryResult } from '../../../components/QueryResult.tsx'
 import { cellOf } from '../../frame/CellTable.tsx'
 import { WrittenTable } from '../../frame/WrittenTable.tsx'
 import { HistoryLink } from '../../frame/HistoryLink.tsx'
@@ -45,9 +45,9 @@ export function Roster({ team, place }: { team: TeamRow; place: TeamsPlace }) {
       <Title order={2}>{t('teams.rosterOf', { team: team.name })}</Title>
       <RecordPicture family="teams" id={team.id} name={team.name} />
       <HistoryLink family="teams" id={team.id} name={team.name} />
-      <QueryBoundary query={owner}>
+      <QueryResult query={owner}>
         {({ organization_id }) => (
-          <QueryBoundary query={roster}>
+          <QueryResult query={roster}>
             {players => (
               <Stack gap="xs">
                 <WalkOns players={players} organizationId={organization_id} />
@@ -58,9 +58,9 @@ export function Roster({ team, place }: { team: TeamRow; place: TeamsPlace }) {
                 <AddTeams {...place} team={team} />
               </Stack>
             )}
-          </QueryBoundary>
+          </QueryResult>
         )}
-      </QueryBoundary>
+      </QueryResult>
     </Stack>
   )
 }

@@ -5,7 +5,7 @@ import { entrantsOf } from '../../data/entrants.ts'
 import type { Season, Tournament } from '../../data/shapes.ts'
 import { teamsOfSeason } from '../../data/teams.ts'
 import { t } from '../../texts/t.ts'
-import { QueryBoundary } from '../../frame/QueryBoundary.tsx'
+import { QueryResult } from '../../../components/QueryResult.tsx'
 import { AddTeams } from './AddTeams.tsx'
 import { CopyTeams } from './CopyTeams.tsx'
 import { Roster } from './Roster.tsx'
@@ -18,14 +18,14 @@ export function TournamentTeams({ subject: { id, season_id, season } }: { subjec
   const teams = useQuery(teamsOfSeason(season_id))
   const entrants = useQuery(entrantsOf(id))
   return (
-    <QueryBoundary query={entrants}>
+    <QueryResult query={entrants}>
       {inIt => (
         <Teams
           rows={rowsOfTournament(teams.data ?? [], inIt)}
           place={{ season_id, tournament_id: id, league_id: season.league.id }}
         />
       )}
-    </QueryBoundary>
+    </QueryResult>
   )
 }
 
@@ -33,11 +33,11 @@ export function TournamentTeams({ subject: { id, season_id, season } }: { subjec
 export function SeasonTeams({ subject: { id, league_id } }: { subject: Season }) {
   const teams = useQuery(teamsOfSeason(id))
   return (
-    <QueryBoundary query={teams}>
+    <QueryResult query={teams}>
       {found => (
         <Teams rows={rowsOfSeason(found)} place={{ season_id: id, tournament_id: null, league_id }} />
       )}
-    </QueryBoundary>
+    </QueryResult>
   )
 }
 

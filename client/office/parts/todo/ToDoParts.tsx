@@ -9,7 +9,7 @@ import { gamesOfSeason, gamesOfTournament } from '../../data/games.ts'
 import type { Season, Tournament } from '../../data/shapes.ts'
 import { teamsOfSeason } from '../../data/teams.ts'
 import { t } from '../../texts/t.ts'
-import { QueryBoundary } from '../../frame/QueryBoundary.tsx'
+import { QueryResult } from '../../../components/QueryResult.tsx'
 
 interface ToDo {
   readonly what:
@@ -32,11 +32,11 @@ export function TournamentToDo({ subject, parts }: Subject<Tournament>) {
   const fields = useQuery(fieldsOfTournament(subject.id))
   const { data: open } = useQuery(openDecisionsOf(subject.id))
   return (
-    <QueryBoundary query={entrants}>
+    <QueryResult query={entrants}>
       {teams => (
-        <QueryBoundary query={found}>
+        <QueryResult query={found}>
           {({ games, pools, brackets, swissRounds }) => (
-            <QueryBoundary query={fields}>
+            <QueryResult query={fields}>
               {known => (
                 <ToDoList
                   here={`/office/tournaments/${subject.id}`}
@@ -69,11 +69,11 @@ export function TournamentToDo({ subject, parts }: Subject<Tournament>) {
                   ]}
                 />
               )}
-            </QueryBoundary>
+            </QueryResult>
           )}
-        </QueryBoundary>
+        </QueryResult>
       )}
-    </QueryBoundary>
+    </QueryResult>
   )
 }
 
@@ -82,9 +82,9 @@ export function SeasonToDo({ subject, parts }: Subject<Season>) {
   const teams = useQuery(teamsOfSeason(subject.id))
   const found = useQuery(gamesOfSeason(subject.id))
   return (
-    <QueryBoundary query={teams}>
+    <QueryResult query={teams}>
       {known => (
-        <QueryBoundary query={found}>
+        <QueryResult query={found}>
           {({ games }) => (
             <ToDoList
               here={`/office/seasons/${subject.id}`}
@@ -96,9 +96,9 @@ export function SeasonToDo({ subject, parts }: Subject<Season>) {
               ]}
             />
           )}
-        </QueryBoundary>
+        </QueryResult>
       )}
-    </QueryBoundary>
+    </QueryResult>
   )
 }
 

@@ -1,5 +1,5 @@
 import { Stack, Text, Title } from '@mantine/core'
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import { Link } from 'wouter'
 import { useLatest } from '../../../components/use-latest.ts'
 import type { EventClock } from '../../../base/formats/event-clock.ts'
@@ -14,16 +14,17 @@ import { fetchDisputes, type Dispute } from '../../../reading/desk/disputes.ts'
 import { ownMoments, watchMoments } from '../../../reading/desk/watch-desk.ts'
 import type { OpenScope } from '../../../sync/scopes/open-scope.ts'
 import { QueryResult } from '../../../components/QueryResult.tsx'
-import { useQuery } from '../../../components/use-query.ts'
+import { useQuery } from '@tanstack/react-query'
 import classes from './disputes.module.css'
 import { decisionText, sheetText } from './dispute-text.ts'
 import { t } from '../../../texts/t.ts'
 
 /** The games with two different sheets: first those that wait for a decision. */
 export function DisputeList({ open }: { open: OpenScope }) {
-  const disputes = useQuery(
-    useCallback((signal: AbortSignal) => fetchDisputes(open.scope, null, signal), [open]),
-  )
+  const disputes = useQuery({
+    queryKey: ['disputes', open.scope],
+    queryFn: ({ signal }) => fetchDisputes(open.scope, null, signal),
+  })
   const details = useLatest<EventDetails | null>(
     useMemo(() => watchEvent(open.database), [open]),
     null,

@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core'
-import { useCallback } from 'react'
 import { Tagged } from '../../../components/Tagged.tsx'
 import { previewDecision, type Choice } from '../../../reading/desk/disputes.ts'
 import type { Side } from '../../../scoring/game-view.ts'
 import { problemText } from '../../../components/problem-text.ts'
-import { useQuery } from '../../../components/use-query.ts'
+import { useQuery } from '@tanstack/react-query'
 import classes from './disputes.module.css'
 import { scoreText } from './dispute-text.ts'
 import { t } from '../../../texts/t.ts'
@@ -21,24 +20,25 @@ interface MergeBarProps {
 
 /** The result of the ticked plays, counted by the server, before they are saved. */
 export function MergeBar({ gameId, choice, sides: [one, two], isMerged, busy, onSave }: MergeBarProps) {
-  const preview = useQuery(
-    useCallback((signal: AbortSignal) => previewDecision(gameId, choice, signal), [gameId, choice]),
-  )
+  const preview = useQuery({
+    queryKey: ['decision', gameId, choice],
+    queryFn: ({ signal }) => previewDecision(gameId, choice, signal),
+  })
   return (
     <div className={classes.bar}>
       <span role="status" data-testid="merged-score">
         {preview.error !== null ? (
           problemText(preview.error)
-        ) : preview.value ? (
+        ) : preview.data ? (
           <Tagged
             text="disputes.ticked"
-            values={{ one: one.name, score: scoreText(preview.value), two: two.name }}
+            values={{ one: one.name, score: scoreText(preview.data), two: two.name }}
           />
         ) : (
           t('disputes.counting')
         )}
       </span>
-      <Button size="lg" disabled={!isMerged || !preview.value} loading={busy} onClick={onSave}>
+      <Button size="lg" disabled={!isMerged || !preview.data} loading={busy} onClick={onSave}>
         {t('disputes.chooseTicked')}
       </Button>
     </div>

@@ -1,6 +1,5 @@
 import { Stack, Text } from '@mantine/core'
 import { IconAlertTriangle, IconCheck, IconClock } from '@tabler/icons-react'
-import { useCallback } from 'react'
 import { bidiIsolate } from '../../../base/formats/bidi-isolate.ts'
 import { deviceName } from '../../../reading/desk/device-name.ts'
 import {
@@ -15,8 +14,8 @@ import { fetchTablets, type Tablet } from '../../../reading/desk/tablets.ts'
 import { QueryResult } from '../../../components/QueryResult.tsx'
 import { ListItem } from '../../../components/ListItem.tsx'
 import { List } from '../../../components/List.tsx'
-import { useQuery } from '../../../components/use-query.ts'
-import { useRenewal } from '../../../components/use-renewal.ts'
+import { useQuery } from '@tanstack/react-query'
+import { RENEWAL_MS } from '../../../components/renewal.ts'
 import { t } from '../../../texts/t.ts'
 import { recordedPage } from '../../../components/recorded-page.ts'
 
@@ -28,13 +27,12 @@ const icons: Readonly<Record<Worry, typeof IconCheck>> = {
 
 /** The tablets of an event, the worrying ones first. */
 export function TabletList({ scope }: { scope: string }) {
-  const answer = useQuery(
-    useCallback(
-      async (signal: AbortSignal) => ({ tablets: await fetchTablets(scope, signal), at: Date.now() }),
-      [scope],
-    ),
-  )
-  useRenewal(answer)
+  const answer = useQuery({
+    queryKey: ['tablets', scope],
+    queryFn: async ({ signal }) => ({ tablets: await fetchTablets(scope, signal), at: Date.now() }),
+    refetchInterval: RENEWAL_MS,
+    refetchOnWindowFocus: true,
+  })
   return (
     <Stack>
       <Text>{t('office.tabletsWhat')}</Text>

@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from '@mantine/core'
-import { useCallback, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useLatest } from '../../../components/use-latest.ts'
 import { fetchNotCounted, judgeAgain } from '../../../reading/desk/verdicts.ts'
 import { ownMoments, watchMoments, watchNames } from '../../../reading/desk/watch-desk.ts'
@@ -7,14 +7,17 @@ import type { OpenScope } from '../../../sync/scopes/open-scope.ts'
 import { QueryResult } from '../../../components/QueryResult.tsx'
 import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
 import { List } from '../../../components/List.tsx'
-import { useQuery } from '../../../components/use-query.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useRequest } from '../../../components/use-request.ts'
 import { NotCountedCard } from './NotCountedCard.tsx'
 import { t } from '../../../texts/t.ts'
 
 /** The entries of an event that do not count, with the remedies. */
 export function NotCountedList({ open }: { open: OpenScope }) {
-  const answer = useQuery(useCallback((signal: AbortSignal) => fetchNotCounted(open.scope, signal), [open]))
+  const answer = useQuery({
+    queryKey: ['not-counted', open.scope],
+    queryFn: ({ signal }) => fetchNotCounted(open.scope, signal),
+  })
   const names = useLatest(
     useMemo(() => watchNames(open.database), [open]),
     undefined,
@@ -29,7 +32,7 @@ export function NotCountedList({ open }: { open: OpenScope }) {
     void judging.send(async () => {
       const { counted, not_counted } = await judgeAgain(open.scope)
       setOutcome(t('notCounted.judged', { count: counted, still: not_counted }))
-      answer.again()
+      void answer.refetch()
     })
   return (
     <Stack>

@@ -6,14 +6,14 @@ const RETRY_MS = 5000
 
 type Ask<T> = (signal: AbortSignal) => Promise<T>
 
-/** The server's answer to a screen's request. */
-export interface Query<T> {
+/** The server's answer to a screen's request; TanStack Query's results have these fields too. */
+export interface Answer<T> {
   /** The latest answer, even during a new request. */
-  readonly value: T | undefined
+  readonly data: T | undefined
   /** The reason for the lack of a fresh answer; null if there is one, or none yet. */
   readonly error: unknown
-  readonly asking: boolean
-  readonly again: () => void
+  readonly isFetching: boolean
+  readonly refetch: () => unknown
 }
 
 interface Outcome<T> {
@@ -25,9 +25,10 @@ interface Outcome<T> {
 
 /**
  * Sends a request once, and again on demand, when the network is back, and after a pause if the server was
- * unreachable. The request must be the same in every rendering.
+ * unreachable. The request must be the same in every rendering. For the game's screen: TanStack Query, which
+ * the other screens use, would make the app larger that a tablet loads before it can score.
  */
-export function useQuery<T>(ask: Ask<T>): Query<T> {
+export function useAnswer<T>(ask: Ask<T>): Answer<T> {
   const [attempt, setAttempt] = useState(0)
   const [outcome, setOutcome] = useState<Outcome<T> | null>(null)
   useEffect(() => {
@@ -62,9 +63,9 @@ export function useQuery<T>(ask: Ask<T>): Query<T> {
   }, [isOutOfReach, outcome, again])
   const current = outcome?.ask === ask ? outcome : null
   return {
-    value: current?.value,
+    data: current?.value,
     error: current?.error ?? null,
-    asking: current?.attempt !== attempt,
-    again,
+    isFetching: current?.attempt !== attempt,
+    refetch: again,
   }
 }

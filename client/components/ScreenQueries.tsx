@@ -1,0 +1,31 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { errorKindOf } from '../base/requests/request-error.ts'
+
+/** A network that has just come back may still lose the first request. */
+const RETRY_MS = 5000
+
+/**
+ * Answers are forgotten with the part of the screen that shows them: another person may sign in next. Only the
+ * server's own answer proves a connection, so no request waits for the browser's online state.
+ */
+const newClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        networkMode: 'always',
+        gcTime: 0,
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: true,
+        refetchInterval: ({ state: { error } }) =>
+          error !== null && errorKindOf(error) === 'unreachable' ? RETRY_MS : false,
+      },
+    },
+  })
+
+/** For a screen that shows answers of the server. */
+export function ScreenQueries({ children }: { children: ReactNode }) {
+  const [client] = useState(newClient)
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>
+}
