@@ -9,10 +9,11 @@ import { fetchDisputes, type Dispute } from '../../reading/desk/disputes.ts'
 import { queryText } from '../../reading/desk/event-query.ts'
 import { fetchTablets, type Tablet } from '../../reading/desk/tablets.ts'
 import { fetchNotCounted, type NotCountedGroup } from '../../reading/desk/verdicts.ts'
+import { readsOnly } from './reads.ts'
 import { gamesOfSeason, gamesOfTournament } from './games.ts'
 
-/** The day screen's queries are refreshed by their own stream, and not after every change on the server. */
-export const DAY = 'day'
+/** How the keys of the day screen's queries begin: these are refreshed by a stream of their own. */
+export const dayKey = (scope: Scope) => [readsOnly(), 'day', scope] as const
 
 const missing = z.object({ game_id: z.int(), text: z.string() })
 const spirit = z.object({ missing: z.array(missing) })
@@ -32,13 +33,13 @@ export interface DayWatch {
 export function dayGames(scope: Scope) {
   const { kind, id } = partsOf(scope)
   const games = kind === 'tournament' ? gamesOfTournament(id) : gamesOfSeason(id)
-  return { ...games, queryKey: [DAY, scope, 'games'] }
+  return { ...games, queryKey: [...dayKey(scope), 'games'] }
 }
 
 /** The other things that need attention, for the day's screen. */
 export const dayWatch = (scope: Scope) =>
   queryOptions({
-    queryKey: [DAY, scope, 'watch'],
+    queryKey: [...dayKey(scope), 'watch'],
     queryFn: async ({ signal }): Promise<DayWatch> => {
       const { kind, id } = partsOf(scope)
       const of = <T>(path: string, shape: z.ZodType<T>, none: T): Promise<T> =>

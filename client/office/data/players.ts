@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { readAll } from '../../base/requests/read-all.ts'
 import { fieldsParam, record } from '../../base/requests/record.ts'
 import { listOf } from './queries.ts'
+import { readsOnly } from './reads.ts'
 import { wouldBe } from './previews.ts'
 
 export const person = record('players', [
@@ -19,15 +20,10 @@ export const person = record('players', [
 /** A player of an organization. */
 export type Person = z.infer<typeof person>
 
-/**
- * The list of all players is long, so it is refetched only after changes of players, not after every change.
- */
-export const PLAYERS = 'players'
-
 /** All players of an organization by their names. */
 export const playersOf = (organizationId: number) =>
   queryOptions({
-    queryKey: [PLAYERS, organizationId],
+    queryKey: [readsOnly('players'), organizationId],
     queryFn: ({ signal }) =>
       readAll(
         'players',

@@ -3,15 +3,22 @@ import type { z } from 'zod'
 import { readAll } from '../../base/requests/read-all.ts'
 import { sendRequest } from '../../base/requests/send-request.ts'
 import type { Family } from '../../../shared-schema/resources/families.ts'
+import { readsOnly } from './reads.ts'
 import { shapeKey } from './shape-key.ts'
 
 /**
  * All records of a family that a query finds.
  * @param query filters, fields and order, as the REST interface names them
+ * @param reads the families that the records come from, if nothing else can change the list
  */
-export const listOf = <T>(family: Family, query: Readonly<Record<string, string>>, shape: z.ZodType<T>) =>
+export const listOf = <T>(
+  family: Family,
+  query: Readonly<Record<string, string>>,
+  shape: z.ZodType<T>,
+  reads?: readonly Family[],
+) =>
   queryOptions({
-    queryKey: [`/v1/${family}/`, query, shapeKey(shape)],
+    queryKey: [...(reads ? [readsOnly(...reads)] : []), `/v1/${family}/`, query, shapeKey(shape)],
     queryFn: ({ signal }) => readAll(family, query, shape, signal),
   })
 

@@ -19,7 +19,11 @@ export type OfficeField = z.infer<typeof officeField>
 
 /** The fields of a tournament. */
 export const fieldsOfTournament = (tournamentId: number) =>
-  listOf('game_sites', { tournament_id: String(tournamentId), order_by: '[name,id]' }, officeField)
+  listOf('game_sites', { tournament_id: String(tournamentId), order_by: '[name,id]' }, officeField, [
+    'tournaments',
+    'event_sites',
+    'game_sites',
+  ])
 
 /** Field 2 before Field 10. */
 export const inNumberOrder = (fields: readonly OfficeField[]): OfficeField[] =>

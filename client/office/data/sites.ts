@@ -18,8 +18,13 @@ export type EventSite = z.infer<typeof eventSite>
 
 /** The sites of an organization. */
 export const sitesOf = (organizationId: number) =>
-  listOf('event_sites', { organization_id: String(organizationId), order_by: '[name,id]' }, eventSite)
+  listOf('event_sites', { organization_id: String(organizationId), order_by: '[name,id]' }, eventSite, [
+    'event_sites',
+  ])
 
 /** The fields of a site. */
 export const fieldsOfSite = (siteId: number) =>
-  listOf('game_sites', { event_site_id: String(siteId), order_by: '[name,id]' }, officeField)
+  listOf('game_sites', { event_site_id: String(siteId), order_by: '[name,id]' }, officeField, [
+    'event_sites',
+    'game_sites',
+  ])

@@ -8,6 +8,7 @@ import type { KnownTeam } from '../rosters/plan.ts'
 import { entrantName, type Entrant } from './entrants.ts'
 import { person, type Person } from './players.ts'
 import { listOf } from './queries.ts'
+import { readsOnly } from './reads.ts'
 
 const team = record('teams', ['id', 'time_last_updated', 'name', 'status', 'division'])
 /** A team of a season. */
@@ -45,7 +46,11 @@ export type RosterLine = z.infer<typeof rosterLine>
 
 /** The rosters of all teams of a season. */
 export const rostersOfSeason = (seasonId: number) =>
-  listOf('team_players', { season_id: String(seasonId), fields: fieldsParam(rosterLine) }, rosterLine)
+  listOf('team_players', { season_id: String(seasonId), fields: fieldsParam(rosterLine) }, rosterLine, [
+    'teams',
+    'players',
+    'team_players',
+  ])
 
 const onRoster = record('team_players', [
   'team_id',
@@ -65,7 +70,7 @@ export interface Rostered {
 /** The roster of a team, by the numbers. */
 export const rosterOf = (teamId: number) =>
   queryOptions({
-    queryKey: ['/v1/team_players/', 'roster', teamId],
+    queryKey: [readsOnly('teams', 'players', 'team_players'), 'roster', teamId],
     queryFn: async ({ signal }): Promise<Rostered[]> => {
       const ofTeam = { team_id: String(teamId), order_by: '[number,player_id]' }
       const lines = await readAll('team_players', ofTeam, onRoster, signal)

@@ -2,8 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { z } from 'zod'
 import { sendRequest } from '../../base/requests/send-request.ts'
-import { DAY } from '../data/day.ts'
-import { PLAYERS } from '../data/players.ts'
+import { mayChange, readsOnly } from '../data/reads.ts'
 import type { Connection } from '../../components/connection.ts'
 
 const ASK_EVERY_MS = 4000
@@ -12,12 +11,12 @@ const changes = z.object({
   objects: z.array(z.object({ family: z.string() })),
 })
 
-/** Polls every few seconds for changes by anybody, and refetches the data on the screen after one. */
+/** Polls every few seconds for changes by anybody, and refetches the data on the screen that they may concern. */
 export function useChanges(): Connection {
   const client = useQueryClient()
   const since = useRef('now')
   const { data, isError, dataUpdatedAt } = useQuery({
-    queryKey: ['changes'],
+    queryKey: [readsOnly(), 'changes'],
     queryFn: async ({ signal }) => {
       const query = new URLSearchParams({ since: since.current })
       const { meta, objects } = await sendRequest(`/v1/changes/?${query}`, changes, { signal })
@@ -31,8 +30,7 @@ export function useChanges(): Connection {
   useEffect(() => {
     if (data && data.families.length > 0)
       void client.invalidateQueries({
-        predicate: ({ queryKey: [first] }) =>
-          first !== 'changes' && first !== DAY && (first !== PLAYERS || data.families.includes('players')),
+        predicate: ({ queryKey: [start] }) => mayChange(start, data.families),
       })
   }, [client, data])
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { resultDocument, type GameResult } from '../../../../shared-schema/replication/result.ts'
 import type { Scope } from '../../../../shared-schema/replication/scope.ts'
-import { DAY, dayGames } from '../../data/day.ts'
+import { dayGames, dayKey } from '../../data/day.ts'
 import { withResults } from '../../data/day-games.ts'
 import type { EventGames } from '../../data/games.ts'
 import { Backoff, pauseAfter } from '../../../sync/replication/backoff.ts'
@@ -26,7 +26,7 @@ export function useDayStream(scope: Scope): boolean {
     const readAnew = (): void => {
       waiting ??= setTimeout(() => {
         waiting = undefined
-        void client.invalidateQueries({ queryKey: [DAY, scope] })
+        void client.invalidateQueries({ queryKey: dayKey(scope) })
       }, REST_MS)
     }
     const take = ({ changes }: ChangesEvent): void => {
