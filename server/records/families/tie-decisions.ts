@@ -42,17 +42,17 @@ export const tieDecisionRules: Partial<FamilyRules<'tie_decisions'>> = {
 /** @throws Problem 412 if there is an order of the same teams already */
 async function requireUndecided(
   tx: Tx,
-  { tournament_id, pool_id }: StoredRecord,
+  { tournament_id, pool_id }: Pick<OwnedIn<'tie_decisions'>, 'tournament_id' | 'pool_id'>,
   teamIds: readonly number[],
 ): Promise<void> {
   const decisions = await tx
     .selectFrom('tie_decisions')
     .select(['pool_id', 'team_ids'])
-    .where('tournament_id', '=', Number(tournament_id))
+    .where('tournament_id', '=', tournament_id)
     .execute()
   const isOfSame = decisions.some(
     one =>
-      one.pool_id === (pool_id ?? null) &&
+      one.pool_id === pool_id &&
       one.team_ids.length === teamIds.length &&
       one.team_ids.every(id => teamIds.includes(id)),
   )
