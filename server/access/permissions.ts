@@ -42,17 +42,22 @@ export function mayWrite(
   record: StoredRecord,
 ): boolean {
   const owner = typeof record.owner_id === 'number' ? record.owner_id : null
-  if (family === 'organizations' && operation === 'create') return mayManage(author, null)
-  if (family === 'organizations' && operation === 'delete') return holds(author, owner, ['owner'])
-  if (
-    family === 'players' &&
-    operation === 'update' &&
-    author.person_id !== null &&
-    record.person_id === author.person_id &&
-    isUnbounded(author.client)
-  )
-    return true
-  return mayManage(author, owner)
+  return (writers[family]?.[operation] ?? mayManage)(author, owner, record)
+}
+
+type MayWrite = (author: Author, owner: number | null, record: StoredRecord) => boolean
+
+/** The operations of a family that are not the office's. */
+const writers: Readonly<Partial<Record<Family, Readonly<Partial<Record<Operation, MayWrite>>>>>> = {
+  organizations: {
+    create: author => mayManage(author, null),
+    delete: (author, owner) => holds(author, owner, ['owner']),
+  },
+  players: {
+    update: (author, owner, { person_id }) =>
+      mayManage(author, owner) ||
+      (author.person_id !== null && person_id === author.person_id && isUnbounded(author.client)),
+  },
 }
 
 /** A game, with every field by which a role can be limited to it. */

@@ -9,14 +9,18 @@ import { isShielded, OF_AGE } from './shielded-players.ts'
 
 // Which parts of a readable record an author sees. Each rule is here twice, for a record and as SQL.
 
-/** The fields that reveal a shielded player's identity, with their public replacements. */
-const naming: Readonly<Record<string, (value: unknown) => unknown>> = {
-  first_name: initial,
-  last_name: initial,
-  nickname: () => '',
-  profile_image_50: () => '',
-  profile_image_200: () => '',
-  indexable: () => false,
+type Replacements = Readonly<Record<string, (value: unknown) => unknown>>
+
+/** The fields that reveal the identity of a shielded person, with their public replacements. */
+const naming: Readonly<Partial<Record<Family, Replacements>>> = {
+  players: {
+    first_name: initial,
+    last_name: initial,
+    nickname: () => '',
+    profile_image_50: () => '',
+    profile_image_200: () => '',
+    indexable: () => false,
+  },
 }
 
 /**
@@ -27,20 +31,21 @@ export function shownTo(author: Author, family: Family, record: StoredRecord): S
   const hidden = personalFields(family)
   if (hidden.length === 0 || isKnownTo(author, record)) return record
   const open = { ...record, ...Object.fromEntries(hidden.map(name => [name, null])) }
-  return family === 'players' && !isNamedByPass(author, record) ? { ...open, ...shielded(record) } : open
+  return isNamedByPass(author, record) ? open : { ...open, ...shielded(family, record) }
 }
 
-/** The public replacements for a player's name; undefined if the public sees the name. */
-export function shielded(player: StoredRecord): Record<string, unknown> | undefined {
-  if (player.show_initials !== true && !isUnderAge(player.birth_date)) return undefined
-  return Object.fromEntries(Object.entries(naming).map(([name, shown]) => [name, shown(player[name])]))
+/** The public replacements for a person's name; undefined if the public sees the record as it is. */
+export function shielded(family: Family, record: StoredRecord): Record<string, unknown> | undefined {
+  const replacements = naming[family]
+  if (!replacements || (record.show_initials !== true && !isUnderAge(record.birth_date))) return undefined
+  return Object.fromEntries(Object.entries(replacements).map(([name, shown]) => [name, shown(record[name])]))
 }
 
 /** SQL for a column as `shownTo` shows it, for searching and sorting; null for a name that is not shown. */
 export function columnShownTo(author: Author, family: Family, name: string): RawBuilder<unknown> {
   const column = sql.ref(`${family}.${name}`)
   const isPersonal = personalFields(family).includes(name)
-  if (readableOrganizations(author) === 'all' || (!isPersonal && !(family === 'players' && name in naming)))
+  if (readableOrganizations(author) === 'all' || (!isPersonal && !(name in (naming[family] ?? {}))))
     return column
   const isShown = isPersonal
     ? known(author, family)

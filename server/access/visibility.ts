@@ -19,9 +19,15 @@ type Condition = RawBuilder<boolean>
  */
 export function readableBy(author: Author, family: Family): Condition {
   const readable = anyOf([readableRows(author, family, columnsOf(family)), ...readableBeside(author, family)])
-  if (family === 'players') return sql<boolean>`(${readable} and ${isListedFor(author)})`
-  if (family !== 'game_sportsmanship_scores') return readable
-  return sql<boolean>`(${readable} and (${isSpiritShownTo(author)} or game_sportsmanship_scores.person_id = ${author.person_id}))`
+  const restriction = restrictions[family]?.(author)
+  return restriction ? sql<boolean>`(${readable} and ${restriction})` : readable
+}
+
+/** Conditions that readable records of a family have to meet as well. */
+const restrictions: Readonly<Partial<Record<Family, (author: Author) => Condition>>> = {
+  players: isListedFor,
+  game_sportsmanship_scores: author =>
+    sql<boolean>`(${isSpiritShownTo(author)} or game_sportsmanship_scores.person_id = ${author.person_id})`,
 }
 
 /** A player who is only the name of an account is for that person and for the office. */
@@ -37,11 +43,14 @@ function readableBeside(author: Author, family: Family): Condition[] {
   const byPass = isInEventByPass(author, family)
   return [
     ...(byPass ? [sql<boolean>`(${byPass} and not ${sql.raw(isHidden(family, []))})`] : []),
-    ...(family === 'tournament_teams' ? [isAskedOf(author)] : []),
-    ...(family === 'players' && author.person_id !== null
-      ? [sql<boolean>`players.person_id = ${author.person_id}`]
-      : []),
+    ...(allowances[family]?.(author) ?? []),
   ]
+}
+
+/** Conditions under which an author reads records of a family wherever they belong. */
+const allowances: Readonly<Partial<Record<Family, (author: Author) => Condition[]>>> = {
+  tournament_teams: author => [isAskedOf(author)],
+  players: ({ person_id }) => (person_id === null ? [] : [sql<boolean>`players.person_id = ${person_id}`]),
 }
 
 const anyOf = (conditions: readonly Condition[]): Condition =>

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { families, resourceOf, type Family, type RecordIn } from '../../shared-schema/resources/index.ts'
 import type { Database } from './schema.ts'
 
-/** The columns of families' tables that are not fields. Add a new one in the schema here too. */
+/** Each column of the schema that is no field: the compiler asks for it here too. */
 const further: {
   readonly [F in Family]: { readonly [K in Exclude<keyof Database[F], keyof RecordIn<F>>]: true }
 } = {
@@ -38,12 +38,15 @@ const further: {
   events: { owner_id: true, entry_id: true, timezone: true },
 }
 
+/** The columns of a family's table that are not fields. */
+export const furtherColumns = (family: Family): string[] => Object.keys(further[family])
+
 /** The names of all columns of a family's table. */
 export const columnNames = (family: Family): string[] => [
   ...Object.entries(resourceOf(family).fields).flatMap(([name, { source }]) =>
     source === 'column' ? [name] : [],
   ),
-  ...Object.keys(further[family]),
+  ...furtherColumns(family),
 ]
 
 const listed = new Map(

@@ -20,6 +20,9 @@ export type DraftIn<F extends Family> = Family extends F
   ? StoredRecord
   : Partial<OwnedIn<F>> & Pick<StoredIn<F>, AlwaysSet<F>> & Requested<F>
 
+/** The name of a field of a family. */
+export type FieldOf<F extends Family> = keyof FieldsOf<F> & string
+
 type FieldsWith<F extends Family, Trait> = {
   [K in keyof FieldsOf<F>]: FieldsOf<F>[K] extends Trait ? K : never
 }[keyof FieldsOf<F>]

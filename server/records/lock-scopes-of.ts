@@ -2,8 +2,10 @@ import { sql } from 'kysely'
 import { catalogId } from '../../shared-schema/replication/catalog.ts'
 import { seasonScope, tournamentScope, type Scope } from '../../shared-schema/replication/scope.ts'
 import { isRecordedFamily } from '../../shared-schema/replication/entry-kinds.ts'
-import { isFamily, resourceOf, type Family } from '../../shared-schema/resources/index.ts'
+import { linksOf } from '../../shared-schema/resources/all-links.ts'
+import type { Family } from '../../shared-schema/resources/index.ts'
 import type { StoredRecord } from '../../shared-schema/resources/wire.ts'
+import type { FieldOf } from '../database/family-records.ts'
 import { keyArray } from '../database/key-array.ts'
 import { lockScopeOfGame, lockScopes, lockScopesFound } from '../database/lock-scopes.ts'
 import { prepared } from '../database/prepared-statement.ts'
@@ -71,19 +73,36 @@ export async function scopesOf(
   ]
 }
 
-/** Links to the parents of a record. */
-const parents: ReadonlySet<string> = new Set(['pool_id', 'pool_round_id', 'event_site_id'])
+/** Links to parents: a write to a record also locks the scopes that hold these. */
+const parents: { readonly [F in Family]: readonly FieldOf<F>[] } = {
+  organizations: [],
+  leagues: [],
+  seasons: [],
+  players: [],
+  teams: [],
+  team_players: ['team_id'],
+  tournaments: [],
+  tournament_teams: [],
+  event_sites: [],
+  game_sites: ['event_site_id'],
+  pools: [],
+  pool_rounds: ['pool_id'],
+  brackets: [],
+  swiss_rounds: [],
+  tie_decisions: ['pool_id'],
+  games: ['pool_id', 'pool_round_id'],
+  game_scores: [],
+  game_sportsmanship_scores: [],
+  events: ['event_site_id'],
+}
 
 function parentsOf(family: Family, record: StoredRecord): AffectedRecords {
-  return Object.entries(resourceOf(family).fields).flatMap(([name, { link, links }]) => {
-    const id = record[name]
+  const names: readonly string[] = parents[family]
+  return linksOf(family).flatMap(({ field, to, isList }) => {
     // Related records name each other, so all of them are written.
-    if (links?.family === family && Array.isArray(id))
-      return id.filter(one => typeof one === 'number').map(one => ({ family, key: [one] }))
-    const isParent = parents.has(name) || (family === 'team_players' && name === 'team_id')
-    return isParent && link && isFamily(link.family) && typeof id === 'number'
-      ? [{ family: link.family, key: [id] }]
-      : []
+    const isLocked = names.includes(field) || (isList && to === family)
+    const ids: readonly unknown[] = isLocked ? [record[field]].flat() : []
+    return ids.filter(id => typeof id === 'number').map(id => ({ family: to, key: [id] }))
   })
 }
 

@@ -1,4 +1,5 @@
 import { families, resourceOf, type Family } from '../../../shared-schema/resources/index.ts'
+import type { Database } from '../schema.ts'
 import { afterStatement } from './trigger.ts'
 
 /** Each audit line has its own time. */
@@ -8,7 +9,7 @@ const stamps = ['time_created', 'time_last_updated']
  * Columns that the server maintains itself, or that another record holds: a game's score is in its game
  * scores, and the teams sent to it follow from the games before it.
  */
-const followed: Partial<Record<Family, readonly string[]>> = {
+const followed: { readonly [F in Family]?: readonly (keyof Database[F])[] } = {
   games: [
     'team_1_score',
     'team_2_score',

@@ -71,7 +71,7 @@ export async function documentsOf(
     stored.map(one => {
       const id = catalogId(family, keyOf(family, one))
       const record = catalogRecord(family, one)
-      const shield = family === 'players' ? shielded(one) : undefined
+      const shield = shielded(family, one)
       return [
         id,
         {

@@ -64,7 +64,7 @@ async function playersOfWalkOns(tx: Tx, entryIds: readonly string[]): Promise<Ma
 
 function publicly(entry: Entry, player: StoredRecord | undefined): Entry | undefined {
   if (entry.kind !== 'walk_on' || !player) return undefined
-  const { first_name, last_name, nickname } = shielded({ ...player, ...entry.data }) ?? {}
+  const { first_name, last_name, nickname } = shielded('players', { ...player, ...entry.data }) ?? {}
   if (typeof first_name !== 'string' || typeof last_name !== 'string' || typeof nickname !== 'string')
     return undefined
   return { ...entry, data: { ...entry.data, first_name, last_name, nickname } }

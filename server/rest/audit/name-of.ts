@@ -1,61 +1,72 @@
 import type { Family } from '../../../shared-schema/resources/index.ts'
 import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
+import type { FieldOf, StoredIn } from '../../database/family-records.ts'
 
 type Linked = (family: Family, id: unknown) => string
 
-const atGame = ['game_id']
-
-/** Links that are part of the names of a family's records. */
-const named: Partial<Record<Family, readonly string[]>> = {
-  seasons: ['league_id'],
-  team_players: ['player_id', 'team_id'],
-  tournament_teams: ['team_id', 'tournament_id'],
-  pool_rounds: ['pool_id'],
-  tie_decisions: ['pool_id', 'tournament_id'],
-  games: ['team_1_id', 'team_2_id'],
-  game_scores: atGame,
-  game_sportsmanship_scores: atGame,
-  events: atGame,
+/** How the records of a family are named for people. */
+interface Naming<Field, Named> {
+  /** Links to records whose names are part of the name. */
+  readonly links: readonly Field[]
+  /** @param linked the name of a linked record */
+  of(record: Named, linked: Linked): string
 }
 
-export const isNamedBy = (family: Family, field: string): boolean => named[family]?.includes(field) ?? false
+const byName = { links: [], of: ({ name }: { readonly name?: string }) => name ?? '' }
 
-/**
- * The name of a record for people; empty if unknown.
- * @param linked the name of a linked record
- */
-export function nameOf(family: Family, record: StoredRecord, linked: Linked): string {
-  const { name, first_name, last_name, round_number } = record
-  const joined = (separator: string, ...parts: readonly unknown[]): string =>
-    parts
-      .filter(part => part !== '' && part !== null && part !== undefined)
-      .map(String)
-      .join(separator)
-  switch (family) {
-    case 'players':
-      return joined(' ', first_name, last_name)
-    case 'seasons':
-      return joined(' ', linked('leagues', record.league_id), name)
-    case 'team_players':
-      return joined(', ', linked('players', record.player_id), linked('teams', record.team_id))
-    case 'tournament_teams':
-      return joined(', ', linked('teams', record.team_id), linked('tournaments', record.tournament_id))
-    case 'pool_rounds':
-      return joined(', ', linked('pools', record.pool_id), round_number)
-    case 'swiss_rounds':
-      return joined('', round_number)
-    case 'tie_decisions':
-      return linked('pools', record.pool_id) || linked('tournaments', record.tournament_id)
-    case 'games': {
-      const teams = [linked('teams', record.team_1_id), linked('teams', record.team_2_id)]
+const byGame = {
+  links: ['game_id'] as const,
+  of: ({ game_id }: { readonly game_id?: number | null }, linked: Linked) => linked('games', game_id),
+}
+
+const joined = (separator: string, ...parts: readonly (string | number | null | undefined)[]): string =>
+  parts.filter(part => part !== '' && part !== null && part !== undefined).join(separator)
+
+const namings: { readonly [F in Family]: Naming<FieldOf<F>, Partial<StoredIn<F>>> } = {
+  organizations: byName,
+  leagues: byName,
+  seasons: {
+    links: ['league_id'],
+    of: ({ league_id, name }, linked) => joined(' ', linked('leagues', league_id), name),
+  },
+  players: { links: [], of: ({ first_name, last_name }) => joined(' ', first_name, last_name) },
+  teams: byName,
+  team_players: {
+    links: ['player_id', 'team_id'],
+    of: ({ player_id, team_id }, linked) =>
+      joined(', ', linked('players', player_id), linked('teams', team_id)),
+  },
+  tournaments: byName,
+  tournament_teams: {
+    links: ['team_id', 'tournament_id'],
+    of: ({ team_id, tournament_id }, linked) =>
+      joined(', ', linked('teams', team_id), linked('tournaments', tournament_id)),
+  },
+  event_sites: byName,
+  game_sites: byName,
+  pools: byName,
+  pool_rounds: {
+    links: ['pool_id'],
+    of: ({ pool_id, round_number }, linked) => joined(', ', linked('pools', pool_id), round_number),
+  },
+  brackets: byName,
+  swiss_rounds: { links: [], of: ({ round_number }) => joined('', round_number) },
+  tie_decisions: {
+    links: ['pool_id', 'tournament_id'],
+    of: ({ pool_id, tournament_id }, linked) =>
+      linked('pools', pool_id) || linked('tournaments', tournament_id),
+  },
+  games: {
+    links: ['team_1_id', 'team_2_id'],
+    of: ({ team_1_id, team_2_id }, linked) => {
+      const teams = [linked('teams', team_1_id), linked('teams', team_2_id)]
       return teams.every(team => team === '') ? '' : teams.map(team => team || '?').join(' – ')
-    }
-    case 'game_scores':
-    case 'game_sportsmanship_scores':
-      return linked('games', record.game_id)
-    case 'events':
-      return joined('', name) || linked('games', record.game_id)
-    default:
-      return joined('', name)
-  }
+    },
+  },
+  game_scores: byGame,
+  game_sportsmanship_scores: byGame,
+  events: { links: ['game_id'], of: ({ name, game_id }, linked) => name || linked('games', game_id) },
 }
+
+/** How to name the records of a family; a name is empty if it is unknown. */
+export const namingOf = (family: Family): Naming<string, StoredRecord> => namings[family]

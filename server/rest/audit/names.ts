@@ -8,7 +8,7 @@ import type { Author } from '../../access/author.ts'
 import { readableBy } from '../../access/visibility.ts'
 import { keyOf, loadRecords, type Key } from '../../database/records.ts'
 import type { Tx } from '../../database/transaction.ts'
-import { isNamedBy, nameOf } from './name-of.ts'
+import { namingOf } from './name-of.ts'
 
 /** A changed record, from its audit line. */
 export interface ChangedRecord {
@@ -46,7 +46,7 @@ export class Names {
         names.#records.set(placeOf(family, keyOf(family, record)), record)
       wanted = read.flatMap(({ family, record }) =>
         linksOf(family)
-          .filter(({ field }) => isNamedBy(family, field))
+          .filter(({ field }) => namingOf(family).links.includes(field))
           .flatMap(({ field, to }) => idsIn(record[field]).map(id => ({ family: to, key: [id] })))
           .filter(({ family: to, key }) => !names.#records.has(placeOf(to, key))),
       )
@@ -57,7 +57,7 @@ export class Names {
   of(family: Family, key: Key): string {
     const record = this.#records.get(placeOf(family, key))
     if (!record) return ''
-    return nameOf(family, record, (to, id) => (typeof id === 'number' ? this.of(to, [id]) : ''))
+    return namingOf(family).of(record, (to, id) => (typeof id === 'number' ? this.of(to, [id]) : ''))
   }
 
   zoneOf(family: Family, key: Key): string {

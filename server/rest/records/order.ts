@@ -39,13 +39,8 @@ export function readOrder(
 
 /** The sort key for a name in `order_by`, by the values that the reader sees. */
 export function sortKey(author: Author, family: Family, name: string): RawBuilder<unknown> | undefined {
-  // Computed values by which lists are sorted.
-  if (family === 'players' && name === 'is_claimed') return sql`players.person_id is not null`
-  if (family === 'players' && name === 'age')
-    return sql`extract(year from age((now() at time zone 'UTC')::date, ${columnShownTo(author, family, 'birth_date')}))`
-  if (family === 'teams' && (name === 'wins' || name === 'losses' || name === 'ties')) return teamFigure(name)
-  if (family === 'teams' && name === 'sport')
-    return sql`(select sport from season_sports where season_sports.season_id = teams.season_id)`
+  const computed = computedKeys[family]?.get(name)
+  if (computed) return computed(author)
   const { fields } = resourceOf(family)
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined
   if (field?.source === 'owner') return sql.ref(`${family}.owner_id`)
@@ -56,6 +51,26 @@ export function sortKey(author: Author, family: Family, name: string): RawBuilde
   return linkedNames(family)
     .find(linked => linked.name === name)
     ?.key(author)
+}
+
+/** Computed values by which lists are sorted. */
+const computedKeys: Readonly<
+  Partial<Record<Family, ReadonlyMap<string, (author: Author) => RawBuilder<unknown>>>>
+> = {
+  players: new Map([
+    ['is_claimed', () => sql`players.person_id is not null`],
+    [
+      'age',
+      (author: Author) =>
+        sql`extract(year from age((now() at time zone 'UTC')::date, ${columnShownTo(author, 'players', 'birth_date')}))`,
+    ],
+  ]),
+  teams: new Map([
+    ['wins', () => teamFigure('wins')],
+    ['losses', () => teamFigure('losses')],
+    ['ties', () => teamFigure('ties')],
+    ['sport', () => sql`(select sport from season_sports where season_sports.season_id = teams.season_id)`],
+  ]),
 }
 
 /** All sort names of a family's list. */

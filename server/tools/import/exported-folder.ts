@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { Family } from '../../../shared-schema/resources/index.ts'
+import { furtherColumns } from '../../database/columns.ts'
 import { ImportError } from './import-error.ts'
 
 // The format of an export: pages of the interface's own bodies, for example teams in teams-000001.json and so
@@ -24,34 +25,9 @@ export type Manifest = z.infer<typeof manifest>
 /** The parts of an export besides the records of the families. */
 export const besides = ['entries', 'former_players', 'pictures', 'rostered'] as const
 
-const zoned = ['owner_id', 'timezone']
-
-/** The columns of each family that its bodies do not show and that cannot be derived from others. */
-export const storedColumns = (family: Family): readonly string[] => more[family] ?? ['owner_id']
-
-const more: Partial<Record<Family, readonly string[]>> = {
-  players: ['owner_id', 'entry_id'],
-  teams: ['owner_id', 'carried_wins', 'carried_losses', 'carried_ties'],
-  pools: zoned,
-  pool_rounds: zoned,
-  brackets: zoned,
-  swiss_rounds: zoned,
-  games: [
-    'owner_id',
-    'final_at',
-    'settled',
-    'bracket_round',
-    'bracket_slot',
-    'sent_team_1_id',
-    'sent_team_2_id',
-    'ruling_before',
-    'sent_nobody_1',
-    'sent_nobody_2',
-  ],
-  events: [...zoned, 'entry_id'],
-  game_scores: [...zoned, 'entry_id'],
-  game_sportsmanship_scores: [...zoned, 'entry_id'],
-}
+/** The columns of a family that its bodies do not show. Accounts are not exported, so no record names its person. */
+export const storedColumns = (family: Family): string[] =>
+  furtherColumns(family).filter(name => name !== 'person_id')
 
 /** Reads the manifest; undefined for a folder that is not an export. */
 export async function readManifest(folder: string): Promise<Manifest | undefined> {
