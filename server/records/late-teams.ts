@@ -56,8 +56,8 @@ async function joinPool(tx: Tx, author: Author, tournamentId: number, teamId: nu
     .where('pool_id', '=', poolId)
     .executeTakeFirst()
   const last = games.at(-1)?.start_time ?? pool.start_time
-  if (typeof last !== 'string') throw Problem.field('pool_id', t => t('families.poolStart'))
-  const step = Number(pool.time_between_rounds)
+  if (last === null) throw Problem.field('pool_id', t => t('families.poolStart'))
+  const step = pool.time_between_rounds
   const missing = others.filter(id => !met.has(id))
   await makePoolRounds(
     tx,
@@ -85,18 +85,20 @@ async function giveBye(tx: Tx, author: Author, tournamentId: number, teamId: num
   const playing = await tx
     .selectFrom('games')
     .select('id')
-    .where('swiss_round_id', '=', Number(round.id))
+    .where('swiss_round_id', '=', round.id)
     .where(eb => eb.or([eb('team_1_id', '=', teamId), eb('team_2_id', '=', teamId)]))
     .executeTakeFirst()
   if (playing) throw Problem.field('team_id', t => t('families.lateHasGame'))
+  const { start_time } = round
+  if (start_time === null) throw Problem.field('pool_id', t => t('families.swissStart'))
   await makeGames(tx, round, [
     {
       team_1_id: teamId,
       team_2_id: null,
-      start_time: String(round.start_time),
-      swiss_round_id: Number(round.id),
+      start_time,
+      swiss_round_id: round.id,
       game_site_id: null,
     },
   ])
-  await publish(tx, [{ family: 'swiss_rounds', key: [Number(round.id)] }])
+  await publish(tx, [{ family: 'swiss_rounds', key: [round.id] }])
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
+import type { StoredIn } from '../../database/family-records.ts'
 import { loadRecords } from '../../database/records.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { setAuditContext } from '../../access/audit-context.ts'
@@ -31,7 +31,7 @@ export interface NewPlace {
 export async function moveGames(
   tx: Tx,
   author: Author,
-  tournament: StoredRecord,
+  tournament: StoredIn<'tournaments'>,
   places: readonly NewPlace[],
 ): Promise<void> {
   if (places.length === 0) return
@@ -42,15 +42,15 @@ export async function moveGames(
     tx,
     'games',
     ...asTheyAre,
-    ...asTheyAre.map(game => ({ ...game, ...placeOf.get(Number(game.id)) })),
+    ...asTheyAre.map(game => ({ ...game, ...placeOf.get(game.id) })),
   )
   await setAuditContext(tx, author)
   if (!asTheyAre.every(game => mayWrite(author, 'games', 'update', game))) {
     throw new Problem('not_allowed', t => t('records.mayNotWrite.update', { noun: t('nouns.games') }))
   }
   const going = asTheyAre
-    .filter(game => game.game_site_id !== placeOf.get(Number(game.id))?.game_site_id)
-    .map(({ id }) => Number(id))
+    .filter(game => game.game_site_id !== placeOf.get(game.id)?.game_site_id)
+    .map(({ id }) => id)
   const sites = { game_site_id: [...new Set(going.map(id => placeOf.get(id)?.game_site_id))] }
   const { id, owner_id, timezone } = tournament
   await requireExisting(tx, author, 'games', sites)

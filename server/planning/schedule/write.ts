@@ -1,7 +1,7 @@
 import type { SharedTexts } from '../../../shared-schema/texts/shared-texts.ts'
 import type { ScheduledGames, ShiftedGames } from '../../../shared-schema/api/schedule.ts'
 import { tournamentScope } from '../../../shared-schema/replication/scope.ts'
-import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
+import type { StoredIn } from '../../database/family-records.ts'
 import type { Slot } from '../../rules/scheduling/assign-slots.ts'
 import { findConflicts } from '../../rules/scheduling/find-conflicts.ts'
 import { shiftDay } from '../../rules/scheduling/shift-day.ts'
@@ -130,7 +130,7 @@ export async function shiftGames(
  * Checks the right to schedule, and locks the tournament until the transaction ends: no game can begin that
  * is about to be moved.
  */
-export async function begin(tx: Tx, author: Author, tournamentId: number): Promise<StoredRecord> {
+export async function begin(tx: Tx, author: Author, tournamentId: number): Promise<StoredIn<'tournaments'>> {
   if (!mayWrite(author, 'tournaments', 'update', await requireRecord(tx, 'tournaments', [tournamentId]))) {
     throw new Problem('not_allowed', t => t('scheduling.mayNotSchedule'))
   }
