@@ -37,6 +37,7 @@ function brokenBy(file: string, change: readonly [string, string], users: readon
 
 const ofRecord = 'client/office/data/games.ts'
 const ofAnswer = 'client/office/parts/schedule/PlaceRest.tsx'
+const ofAccount = ['client/accounts/person.ts', 'server/accounts/people/me-routes.ts']
 
 test('the client compiles with the contract as it stands', { tags: ['long'] }, () => {
   expect(brokenBy('shared-schema/resources/games.ts', ['', ''], [ofRecord, ofAnswer])).toEqual([])
@@ -57,5 +58,14 @@ test(
   () => {
     const change = ['conflicts:', 'clashes:'] as const
     expect(brokenBy('shared-schema/api/schedule.ts', change, [ofAnswer])).toEqual([ofAnswer])
+  },
+)
+
+test(
+  'a field of an account that is renamed does not compile where the client reads it and the server sends it',
+  { tags: ['long'] },
+  () => {
+    const change = ['is_pass_holder:', 'came_by_pass:'] as const
+    expect(brokenBy('shared-schema/api/accounts/account.ts', change, ofAccount)).toEqual(ofAccount)
   },
 )

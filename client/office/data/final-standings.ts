@@ -1,15 +1,10 @@
 import { z } from 'zod'
+import { standingsAnswers } from '../../../shared-schema/api/standings.ts'
+import { record } from '../../base/requests/record.ts'
 import { answerOf } from './queries.ts'
 
-const finalPlace = z.object({
-  place: z.int(),
-  team_id: z.int(),
-  team: z.object({ name: z.string() }).nullable(),
-  is_decided: z.boolean(),
-  /** Level with others in the standings before the brackets, so that somebody must decide. */
-  is_unresolved: z.boolean(),
-  reason: z.string(),
-})
+const finalPlace = standingsAnswers.FinalStanding.extend({ team: record('teams', ['name']).nullable() })
+const finalStandings = standingsAnswers.FinalStandings.extend({ standings: z.array(finalPlace) })
 /** A team of a tournament and its place. */
 export type FinalPlace = z.infer<typeof finalPlace>
 
@@ -19,4 +14,4 @@ export const finalStandingsPath = (tournamentId: number): string =>
 
 /** The places of a whole tournament. */
 export const finalStandingsOf = (tournamentId: number) =>
-  answerOf(finalStandingsPath(tournamentId), z.object({ standings: z.array(finalPlace) }))
+  answerOf(finalStandingsPath(tournamentId), finalStandings)

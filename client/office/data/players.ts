@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
+import { playerMerge } from '../../../shared-schema/api/players.ts'
 import { readAll } from '../../base/requests/read-all.ts'
 import { fieldsParam, record } from '../../base/requests/record.ts'
 import { listOf } from './queries.ts'
@@ -47,20 +48,8 @@ const place = record('team_players', ['player_id', 'number', 'jersey_number']).e
 export const rostersOfPlayers = (ids: readonly number[]) =>
   listOf('team_players', { player_ids: `[${ids.join(',')}]`, fields: fieldsParam(place) }, place)
 
-const merge = z.object({
-  rosters: z.array(
-    z.object({
-      team: z.object({ name: z.string() }).nullable(),
-      jersey_number: z.string().nullable(),
-      kept_jersey_number: z.string().nullable(),
-      has_both: z.boolean(),
-    }),
-  ),
-  plays: z.int(),
-  games: z.int(),
-  stat_lines: z.int(),
-  account_goes_over: z.boolean(),
-  games_of_both: z.array(z.int()),
+const merge = playerMerge.extend({
+  rosters: z.array(playerMerge.shape.rosters.element.extend({ team: record('teams', ['name']).nullable() })),
 })
 /** The records that move when two players are merged. */
 export type Merge = z.infer<typeof merge>

@@ -1,17 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
+import { consequence, standingsAnswers } from '../../../shared-schema/api/standings.ts'
 import { sendRequest } from '../../base/requests/send-request.ts'
 
-const consequence = z.object({
-  kind: z.string(),
-  text: z.string(),
-  game_id: z.int().nullable(),
+/** The answer to a change that is only asked about: what it would move in a tournament, or leave to decide. */
+export const preview = z.object({
+  consequences: z.array(consequence.pick({ text: true, game_id: true })),
 })
-/** Something in a tournament that a change would move, or that somebody would have to decide. */
-export type Consequence = z.infer<typeof consequence>
-
-/** What is answered to any change that is only asked about. */
-export const preview = z.object({ consequences: z.array(consequence) })
 export type Preview = z.infer<typeof preview>
 
 interface Asked {
@@ -35,7 +30,7 @@ export const wouldBe = <T>({ method, path, body }: Asked, shape: z.ZodType<T>) =
 export const previewOf = (asked: Asked) => wouldBe(asked, preview)
 
 const deletion = z.object({
-  dependents: z.array(z.object({ family: z.string(), is_deleted: z.boolean(), text: z.string() })),
+  dependents: z.array(standingsAnswers.Dependent.pick({ family: true, is_deleted: true, text: true })),
 })
 
 /** What a deletion would move and take along. @param path with `cascade` */

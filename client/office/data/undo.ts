@@ -1,12 +1,9 @@
-import { z } from 'zod'
+import type { z } from 'zod'
+import { auditAnswers } from '../../../shared-schema/api/changes.ts'
 import { preview, wouldBe } from './previews.ts'
 import type { HistoryLine } from './history.ts'
 
-const takenBack = preview.extend({
-  comes_along: z.array(z.string()),
-  goes_along: z.array(z.string()),
-  notes: z.array(z.string()),
-})
+const takenBack = auditAnswers.TakenBack.extend(preview.shape)
 export type Undone = z.infer<typeof takenBack>
 
 const asked = (lines: readonly HistoryLine[], cascade: boolean) => ({

@@ -1,13 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { z } from 'zod'
+import { changesMeta } from '../../../shared-schema/api/changes.ts'
 import { sendRequest } from '../../base/requests/send-request.ts'
 import { mayChange, readsOnly } from '../data/reads.ts'
 import type { Connection } from '../../components/connection.ts'
 
 const ASK_EVERY_MS = 4000
 const changes = z.object({
-  meta: z.object({ since: z.string() }),
+  meta: changesMeta.pick({ since: true }),
   objects: z.array(z.object({ family: z.string() })),
 })
 

@@ -3,13 +3,13 @@ import type { ShapeIn } from '../../../shared-schema/resources/shape-in.ts'
 import type { BracketKind } from '../../../shared-schema/rules/brackets/bracket-plan.ts'
 import { consents } from '../../../shared-schema/resources/consent.ts'
 import { presetNames } from '../../../shared-schema/rules/standings/preset-names.ts'
-import { tieBreakMetrics } from '../../../shared-schema/rules/standings/tie-breaks.ts'
+import { tieBreakMetrics, tieBreakScopes } from '../../../shared-schema/rules/standings/tie-breaks.ts'
 
 const id = z.int()
 
 const criterion = z.object({
   metric: z.enum(tieBreakMetrics),
-  scope: z.enum(['pool', 'tied', 'common opponents']),
+  scope: z.enum(tieBreakScopes),
   per_game: z.boolean(),
   margin_cap: z.int().nullable(),
 })
