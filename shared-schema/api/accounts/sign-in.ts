@@ -4,7 +4,7 @@ import { text } from '../parts.ts'
 
 // Loaded before the tablet can score, so it has no bodies of requests.
 
-/** The account library's answer to a password, as far as the app reads it. */
+/** The part of the account library's answer to a password that the app reads. */
 export const passwordAccepted = z.object({
   /** True if a code is required too. */
   twoFactorRedirect: z.boolean().default(false),
