@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { z } from 'zod'
 import { ProblemAlert } from '../../components/ProblemAlert.tsx'
 import { t } from '../texts/t.ts'
-import { RequestError } from '../../base/requests/request-error.ts'
 import { t as commonT } from '../../texts/t.ts'
 import { EditConflict } from './EditConflict.tsx'
 import { SendButton } from './SendButton.tsx'
@@ -43,9 +42,8 @@ interface DetailsFormProps {
 export function DetailsForm({ path, fields, record }: DetailsFormProps) {
   const now: Values = Object.fromEntries(fields.map(({ name }) => [name, value.parse(record[name] ?? null)]))
   const form = useEdits(path, now, values)
-  const { send, busy, error, problem } = useChange()
+  const { send, busy, wrong, isChangedSince, problem } = useChange()
   const [stored, setStored] = useState(false)
-  const wrong = error instanceof RequestError ? error.fields : {}
   const store = async (): Promise<void> => {
     setStored(false)
     const sent = await send({ method: 'PATCH', path, body: form.unsent, asOf: record.time_last_updated })
@@ -75,11 +73,7 @@ export function DetailsForm({ path, fields, record }: DetailsFormProps) {
           )}
         </Stack>
       ))}
-      <ProblemAlert
-        problem={
-          error instanceof RequestError && error.kind === 'changed-since' ? t('frame.changedSince') : problem
-        }
-      />
+      <ProblemAlert problem={isChangedSince ? t('frame.changedSince') : problem} />
       <div>
         <SendButton busy={busy} disabled={Object.keys(form.unsent).length === 0}>
           {commonT('common.save')}

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { RequestError } from '../../base/requests/request-error.ts'
 import { useRequest, type Sent } from '../../components/use-request.ts'
 import { UndoStep } from '../data/undo-step.ts'
 import { useLastChange } from './last-change.ts'
@@ -11,7 +12,7 @@ import { problemText } from './problem-text.ts'
 export function useSteps() {
   const client = useQueryClient()
   const { setLast } = useLastChange()
-  const { send, ...state } = useRequest(problemText)
+  const { send, error, ...state } = useRequest(problemText)
   const take = async <Answer>(work: (step: UndoStep) => Promise<Answer>): Promise<Answer> => {
     const step = new UndoStep()
     let isDone = false
@@ -27,6 +28,10 @@ export function useSteps() {
   }
   return {
     ...state,
+    /** The errors of single fields, by their names in requests. */
+    wrong: error instanceof RequestError ? error.fields : {},
+    /** Whether nothing was stored because somebody else changed the record meanwhile. */
+    isChangedSince: error instanceof RequestError && error.kind === 'changed-since',
     /**
      * Never rejects: a failure is shown as `problem`.
      * @param name distinguishes steps that may be under way at the same time

@@ -4,7 +4,6 @@ import { endMovedAlong } from '../../data/calendar-days.ts'
 import type { CalendarEvent } from '../../data/calendar.ts'
 import { eventKinds } from '../../data/calendar-entries.ts'
 import { t } from '../../texts/t.ts'
-import { RequestError } from '../../../base/requests/request-error.ts'
 import { t as commonT } from '../../../texts/t.ts'
 import { EditConflict } from '../../frame/EditConflict.tsx'
 import { SendButton } from '../../frame/SendButton.tsx'
@@ -31,9 +30,8 @@ interface EventFormProps {
 export function EventForm({ kept, now, event, subject, onDone }: EventFormProps) {
   const form = useEdits(kept, now, writtenEvent)
   const { values, unsent, set } = form
-  const { send, busy, problem, error } = useChange()
+  const { send, busy, problem, wrong, isChangedSince } = useChange()
   const places = usePlaces(subject.organizationId, event)
-  const wrong = error instanceof RequestError ? error.fields : {}
   const close = (): void => {
     form.done()
     onDone()
@@ -137,11 +135,7 @@ export function EventForm({ kept, now, event, subject, onDone }: EventFormProps)
         onChange={({ currentTarget: { value } }) => set('info', value)}
       />
       {meanwhile('info', now.info)}
-      <ProblemAlert
-        problem={
-          error instanceof RequestError && error.kind === 'changed-since' ? t('frame.changedSince') : problem
-        }
-      />
+      <ProblemAlert problem={isChangedSince ? t('frame.changedSince') : problem} />
       <Group>
         <SendButton
           busy={busy}

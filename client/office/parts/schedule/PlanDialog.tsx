@@ -7,7 +7,6 @@ import { problemText } from '../../frame/problem-text.ts'
 import { wouldBe } from '../../data/previews.ts'
 import { t } from '../../texts/t.ts'
 import { t as commonT } from '../../../texts/t.ts'
-import { RequestError } from '../../../base/requests/request-error.ts'
 import { DialogButtons } from '../../frame/DialogButtons.tsx'
 import { SendButton } from '../../frame/SendButton.tsx'
 import { useChange } from '../../frame/use-change.ts'
@@ -47,10 +46,10 @@ interface PlanDialogProps<Answer> {
 /** A change of many games together, with a preview. */
 export function PlanDialog<Answer>(props: PlanDialogProps<Answer>) {
   const { title, children, change, shape, isSaid, told, seen, now, sendName, onClose } = props
-  const { send, busy, problem, error } = useChange()
+  const { send, busy, problem, isChangedSince } = useChange()
   const preview = useQuery({ ...wouldBe(change, shape), enabled: isSaid })
   const answer = isSaid && preview.data !== undefined ? told(preview.data) : null
-  const isRefused = now !== undefined && error instanceof RequestError && error.kind === 'changed-since'
+  const isRefused = now !== undefined && isChangedSince
   const make = async (asSeen: object | undefined): Promise<void> => {
     if (await send({ ...change, body: { ...change.body, ...asSeen }, shape })) onClose()
   }

@@ -3,7 +3,6 @@ import type { NamedGame } from '../../data/game-names.ts'
 import type { OfficeGame } from '../../data/games.ts'
 import { movedGames, moving, type Move } from '../../data/schedule.ts'
 import { slotOf } from '../../data/schedule-board.ts'
-import { RequestError } from '../../../base/requests/request-error.ts'
 import { useChange } from '../../frame/use-change.ts'
 
 /** The last moves, or those refused because somebody else had moved a game meanwhile. */
@@ -31,7 +30,7 @@ export interface Moves {
 const asItIs = (game: OfficeGame): Move => ({ game, slot: slotOf(game), isPinned: game.is_pinned })
 
 export function useMoves(tournamentId: number, games: readonly NamedGame[]): Moves {
-  const { send, busy, problem, error, forgetProblem } = useChange()
+  const { send, busy, problem, isChangedSince: isRefused, forgetProblem } = useChange()
   const [last, setLast] = useState<LastMoves | null>(null)
   const [isDone, setIsDone] = useState(false)
   const gameNow = (id: number) => games.find(({ game }) => game.id === id)?.game
@@ -42,7 +41,6 @@ export function useMoves(tournamentId: number, games: readonly NamedGame[]): Mov
   }
   const again = (moves: readonly Move[]): void =>
     void move(moves.map(one => ({ ...one, game: gameNow(one.game.id) ?? one.game })))
-  const isRefused = error instanceof RequestError && error.kind === 'changed-since'
   return {
     move: wanted => void move(wanted),
     isMoving: id => busy && last?.wanted.some(({ game }) => game.id === id) === true,

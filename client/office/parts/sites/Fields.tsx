@@ -6,7 +6,6 @@ import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
 import { inNumberOrder, type OfficeField } from '../../data/schedule.ts'
 import { fieldsOfSite, type EventSite } from '../../data/sites.ts'
 import { t } from '../../texts/t.ts'
-import { RequestError } from '../../../base/requests/request-error.ts'
 import { QueryResult } from '../../../components/QueryResult.tsx'
 import { DetailsForm } from '../../frame/DetailsForm.tsx'
 import { SendButton } from '../../frame/SendButton.tsx'
@@ -80,8 +79,7 @@ function Field({ field }: { field: OfficeField }) {
 function NewField({ site, fields }: { site: EventSite; fields: readonly OfficeField[] }) {
   const last = fields.at(-1)
   const [written, write] = useState<Partial<Pick<OfficeField, 'name' | 'opens_at' | 'closes_at'>>>({})
-  const { send, busy, problem, error } = useChange()
-  const wrong = error instanceof RequestError ? error.fields : {}
+  const { send, busy, problem, wrong } = useChange()
   const name = written.name ?? t('sites.fieldNumber', { number: fields.length + 1 })
   const opens_at = written.opens_at === undefined ? (last?.opens_at ?? null) : written.opens_at
   const closes_at = written.closes_at === undefined ? (last?.closes_at ?? null) : written.closes_at

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
 import type { Tournament } from '../../data/shapes.ts'
 import { t } from '../../texts/t.ts'
-import { RequestError } from '../../../base/requests/request-error.ts'
 import { SendButton } from '../../frame/SendButton.tsx'
 import { useChange } from '../../frame/use-change.ts'
 
@@ -19,8 +18,7 @@ interface NewSiteProps {
 export function NewSite({ organizationId, tournaments, tournamentId }: NewSiteProps) {
   const [name, setName] = useState('')
   const [chosen, choose] = useState(String(tournamentId ?? ''))
-  const { send, busy, problem, error } = useChange()
-  const wrong = error instanceof RequestError ? error.fields : {}
+  const { send, busy, problem, wrong } = useChange()
   const add = async (): Promise<void> => {
     const sent = await send({
       method: 'POST',

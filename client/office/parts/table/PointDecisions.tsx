@@ -8,7 +8,6 @@ import { teamsOfSeason } from '../../data/fixtures.ts'
 import { leagueTableOf, wholeTable } from '../../data/league-table.ts'
 import type { Season } from '../../data/shapes.ts'
 import { t } from '../../texts/t.ts'
-import { RequestError } from '../../../base/requests/request-error.ts'
 import { QueryResult } from '../../../components/QueryResult.tsx'
 import { SendButton } from '../../frame/SendButton.tsx'
 import type { Sent } from '../../../components/use-request.ts'
@@ -24,7 +23,7 @@ export function PointDecisions({ season }: { season: Season }) {
   const teams = useQuery(teamsOfSeason(season.id))
   const table = useQuery(leagueTableOf(season.id, wholeTable))
   const form = useEdits(`points/${season.id}`, nothing, written)
-  const { send, busy, problem, error } = useChange()
+  const { send, busy, problem, isChangedSince } = useChange()
   const { team, points, reason, date } = form.values
   const number = Number(points.replace('−', '-'))
   const isWhole = points.trim() !== '' && Number.isInteger(number) && number !== 0
@@ -117,13 +116,7 @@ export function PointDecisions({ season }: { season: Season }) {
                   })}
                 </Text>
               )}
-              <ProblemAlert
-                problem={
-                  error instanceof RequestError && error.kind === 'changed-since'
-                    ? t('frame.changedSince')
-                    : problem
-                }
-              />
+              <ProblemAlert problem={isChangedSince ? t('frame.changedSince') : problem} />
               <div>
                 <SendButton busy={busy} disabled={team === '' || !isWhole || reason.trim() === ''}>
                   {t('table.keepDecision')}
