@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { errorKindOf } from '../base/requests/request-error.ts'
+import { ConnectionContext, type Connection } from './connection.ts'
 
 /** A network that has just come back may still lose the first request. */
 const RETRY_MS = 5000
@@ -24,8 +25,15 @@ const newClient = (): QueryClient =>
     },
   })
 
+/** Within the office too, each list says by itself that it could not be renewed. */
+const ownConnection: Connection = { answers: true, lastAnswer: 0 }
+
 /** For a screen that shows answers of the server. */
 export function ScreenQueries({ children }: { children: ReactNode }) {
   const [client] = useState(newClient)
-  return <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  return (
+    <ConnectionContext value={ownConnection}>
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    </ConnectionContext>
+  )
 }
