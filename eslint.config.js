@@ -24,6 +24,9 @@ const inEnglishAlone = [
   'server/http/{config,logger,control,health,every-minute,start*}.ts',
 ]
 
+/** For developers: pages that exist in development only. */
+const ofDevelopment = ['client/workshop/**']
+
 /** Days, times and numbers follow the language of the texts, and not that of the device. */
 const sayings = [
   {
@@ -62,7 +65,13 @@ export default defineConfig(
   { files: ['client/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended] },
   {
     files: ['client/**/*.{ts,tsx}', 'server/**/*.ts', 'shared-schema/**/*.ts'],
-    ignores: ['**/texts/*/**/*.ts', ...interfaceDescriptions, ...errorsOfOAuth, ...inEnglishAlone],
+    ignores: [
+      '**/texts/*/**/*.ts',
+      ...interfaceDescriptions,
+      ...errorsOfOAuth,
+      ...inEnglishAlone,
+      ...ofDevelopment,
+    ],
     rules: { 'sideline/texts': 'error' },
   },
   {

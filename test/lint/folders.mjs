@@ -89,6 +89,7 @@ const client = house(ofAllSports, [
   ],
   ['client/office/pages'],
   ['client/app'],
+  ['client/workshop'],
 ])
 
 /** Rules of tournaments that only the server applies: pure functions, like those of shared-schema/rules. */

@@ -1,0 +1,86 @@
+import { Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { unreachable } from '../../base/requests/request-error.ts'
+import { ConfirmWithPreview } from '../../office/frame/ConfirmWithPreview.tsx'
+import { ConnectionContext } from '../../office/frame/connection.ts'
+import { Consequences } from '../../office/frame/Consequences.tsx'
+import { DialogButtons } from '../../office/frame/DialogButtons.tsx'
+import { EditConflict } from '../../office/frame/EditConflict.tsx'
+import { HistoryLink } from '../../office/frame/HistoryLink.tsx'
+import { QueryBoundary } from '../../office/frame/QueryBoundary.tsx'
+import { SendButton } from '../../office/frame/SendButton.tsx'
+import { previewOf, type Preview } from '../../office/data/previews.ts'
+import { t as officeT } from '../../office/texts/t.ts'
+import { t } from '../../texts/t.ts'
+import { clearedResult } from '../answers.ts'
+import type { ExampleList } from '../example-list.ts'
+import { nothing } from './nothing.ts'
+
+const nameOf = (gameId: number): string => `SF ${gameId}`
+
+export const changeExamples: ExampleList = {
+  'office/frame/ConfirmWithPreview': {
+    'Clear a result': () => (
+      <ConfirmWithPreview name={officeT('results.clear')} change={clearedResult} nameOf={nameOf}>
+        <Text>{officeT('results.clearWhat')}</Text>
+      </ConfirmWithPreview>
+    ),
+  },
+  'office/frame/Consequences': {
+    'A game loses its team': ClearedResult,
+    Nothing: NoConsequences,
+  },
+  'office/frame/DialogButtons': {
+    'Save and cancel': () => (
+      <DialogButtons onCancel={nothing}>
+        <SendButton onClick={nothing}>{t('common.save')}</SendButton>
+      </DialogButtons>
+    ),
+  },
+  'office/frame/EditConflict': {
+    'A name': () => <EditConflict theirs="Harbour Herons" onTake={nothing} />,
+  },
+  'office/frame/HistoryLink': {
+    'A team': () => <HistoryLink family="teams" id={12} name="Harbour Herons" />,
+  },
+  'office/frame/QueryBoundary': {
+    Loading: Endless,
+    'No connection': Failing,
+  },
+  'office/frame/SendButton': {
+    Usual: () => <SendButton onClick={nothing}>{t('common.save')}</SendButton>,
+    Busy: () => (
+      <SendButton busy onClick={nothing}>
+        {t('common.save')}
+      </SendButton>
+    ),
+    'Without a connection': () => (
+      <ConnectionContext value={{ answers: false, lastAnswer: 0 }}>
+        <SendButton onClick={nothing}>{t('common.save')}</SendButton>
+      </ConnectionContext>
+    ),
+  },
+}
+
+function ClearedResult() {
+  return <Consequences query={useQuery(previewOf(clearedResult))} nameOf={nameOf} />
+}
+
+function NoConsequences() {
+  const query = useQuery<Preview>({ queryKey: ['nothing'], queryFn: () => ({ consequences: [] }) })
+  return <Consequences query={query} nameOf={nameOf} />
+}
+
+function Endless() {
+  const query = useQuery({ queryKey: ['endless'], queryFn: () => new Promise<never>(nothing) })
+  return <QueryBoundary query={query}>{() => null}</QueryBoundary>
+}
+
+function Failing() {
+  const query = useQuery({
+    queryKey: ['failing'],
+    queryFn: () => Promise.reject(unreachable('No answer')),
+    retry: false,
+  })
+  return <QueryBoundary query={query}>{() => null}</QueryBoundary>
+}
