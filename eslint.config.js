@@ -24,8 +24,8 @@ const inEnglishAlone = [
   'server/http/{config,logger,control,health,every-minute,start*}.ts',
 ]
 
-/** For developers: pages that exist in development only. */
-const ofDevelopment = ['client/workshop/**']
+/** For developers: pages and parts of pages that exist in development only. */
+const ofDevelopment = ['client/workshop/**', 'client/screens/device/replication/**']
 
 /** Days, times and numbers follow the language of the texts, and not that of the device. */
 const sayings = [

@@ -10,8 +10,12 @@ import { goOnOnceThereIsRoom, isFull } from '../base/device/full-disk.ts'
 import { messageOf } from '../base/formats/message-of.ts'
 import '../base/device/install.ts'
 import { NewVersion } from '../base/device/new-version.ts'
+import { logRequests } from '../sync/replication/request-log.ts'
 import { startServices } from './start-services.ts'
 import { StartFailed } from './StartFailed.tsx'
+
+// For the replication panel of "This tablet".
+if (import.meta.env.DEV) logRequests()
 
 const place = document.getElementById('root')
 if (!place) throw new Error('The page has no place for the app')

@@ -1,4 +1,5 @@
 import { Stack, Text } from '@mantine/core'
+import { later } from '../../components/later.tsx'
 import { Tagged } from '../../components/Tagged.tsx'
 import { useServices } from '../../components/services.ts'
 import { deviceName } from '../../reading/desk/device-name.ts'
@@ -8,6 +9,10 @@ import { LookSection } from './LookSection.tsx'
 import { StorageSection } from './StorageSection.tsx'
 import { TestTablet } from './TestTablet.tsx'
 import { t } from '../../texts/t.ts'
+
+const ReplicationPanel = import.meta.env.DEV
+  ? later(async () => (await import('./replication/ReplicationPanel.tsx')).ReplicationPanel)
+  : null
 
 /** How this device is set, and whether it is ready for a day at the field. */
 export function DeviceScreen() {
@@ -22,6 +27,7 @@ export function DeviceScreen() {
         <Text>
           <Tagged text="tablet.office" values={{ name: deviceName(deviceId) }} />
         </Text>
+        {ReplicationPanel && <ReplicationPanel />}
       </Stack>
     </Page>
   )
