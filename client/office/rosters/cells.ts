@@ -5,7 +5,7 @@ const delimiters = ['\t', ';', ',', '|'] as const
 
 /** The rows of a text with delimited cells. */
 export const parse = (text: string, delimiter: string): string[][] =>
-  Papa.parse<string[]>(text, { delimiter, skipEmptyLines: false }).data
+  Papa.parse(text, { delimiter, skipEmptyLines: false }).data
 
 /** A text that `parse` reads with tabs: it keeps each cell in its place. */
 export const tableOf = (cells: readonly (readonly string[])[]): string =>
