@@ -67,6 +67,14 @@ export function programRoutes(parts: AccountParts): Router {
     response.status(204).end()
   })
 
+  addAllowedPrograms(parts, router)
+  return router
+}
+
+/** The programs that can act for a person, and ending that. */
+function addAllowedPrograms(parts: AccountParts, router: Router): void {
+  const { db } = parts.database
+
   router.get('/allowed-programs', async (request, response) => {
     const { person_id } = await inSession(parts, request)
     const programs = await db
@@ -105,6 +113,4 @@ export function programRoutes(parts: AccountParts): Router {
     if (removed === 0n) throw new Problem('not_found', t => t('signIn.programNotAllowed', { id: client_id }))
     response.status(204).end()
   })
-
-  return router
 }

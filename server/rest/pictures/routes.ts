@@ -34,7 +34,6 @@ const YEAR = 31_536_000
 export function pictureRoutes(parts: RestParts): Router {
   const router = Router()
   const { db } = parts.database
-  const body = express.raw({ limit: `${MAX_MEGABYTES}mb`, type: () => true })
 
   for (const family of picturedFamilies) {
     router
@@ -87,20 +86,6 @@ export function pictureRoutes(parts: RestParts): Router {
     .all(onlyMethods(['GET'], t => t('instead.pictures')))
   return router
 
-  /** Reads the body of a request. @throws Problem 413 if it is too large */
-  function bodyOf(request: Request, response: Response): Promise<Uint8Array> {
-    return new Promise((resolve, reject) => {
-      body(request, response, (error?: unknown) => {
-        const read: unknown = request.body
-        if (error instanceof Error && 'type' in error && error.type === 'entity.too.large')
-          reject(new Problem('too_large', t => t('pictures.tooLarge', { most: MAX_MEGABYTES })))
-        else if (error instanceof Error) reject(error)
-        else if (read instanceof Uint8Array) resolve(read)
-        else reject(new Problem('not_a_picture', t => t('pictures.notAPicture')))
-      })
-    })
-  }
-
   /** Changes a record, with the response of a PUT. */
   async function change(
     request: Request,
@@ -126,4 +111,20 @@ export function pictureRoutes(parts: RestParts): Router {
     })
     response.status(202).set('ETag', etag).json(object)
   }
+}
+
+const readBody = express.raw({ limit: `${MAX_MEGABYTES}mb`, type: () => true })
+
+/** Reads the body of a request. @throws Problem 413 if it is too large */
+function bodyOf(request: Request, response: Response): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    readBody(request, response, (error?: unknown) => {
+      const read: unknown = request.body
+      if (error instanceof Error && 'type' in error && error.type === 'entity.too.large')
+        reject(new Problem('too_large', t => t('pictures.tooLarge', { most: MAX_MEGABYTES })))
+      else if (error instanceof Error) reject(error)
+      else if (read instanceof Uint8Array) resolve(read)
+      else reject(new Problem('not_a_picture', t => t('pictures.notAPicture')))
+    })
+  })
 }
