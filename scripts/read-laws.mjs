@@ -4,6 +4,8 @@ import { join } from 'node:path'
 const HEADING = /^(?<id>L\d+): (?<name>.+)$/m
 const TEST_OF_LAW = /^\* `(?<path>[^`]+)`(?:: (?<about>.+(?:\n {2}.+)*))?$/gm
 const TEST_FILE = /\.test\.tsx?$/
+/** The title of a test, or of a group of tests, that begins with the ids of laws: 'L3, L7: ...'. */
+const CITATION = /(?<=[(\n]\s*)(?<quote>['"`])(?<ids>L\d+(?:, L\d+)*): (?<title>.+?)\k<quote>,/g
 
 const inOneLine = text => text?.replaceAll(/\n */g, ' ').trim()
 
@@ -44,6 +46,37 @@ export function wrongWithLaws(page, isTest) {
     ),
   ]
 }
+
+/** The titles in a test file that cite laws, with the ids that each has. */
+export const citationsIn = text =>
+  [...text.matchAll(CITATION)].map(({ groups: { ids, title } }) => ({ ids: ids.split(', '), title }))
+
+/** The titles that cite laws, of all test files, each with its file. */
+export const citationsOf = root =>
+  readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' })
+    .filter(name => TEST_FILE.test(name) && !name.includes('node_modules'))
+    .map(name => `test/${name.replaceAll('\\', '/')}`)
+    .sort()
+    .flatMap(path => citationsIn(readFileSync(join(root, path), 'utf8')).map(cited => ({ path, ...cited })))
+
+/** Laws that no title cites, and where the titles and the lists of the laws differ. */
+export const wrongWithCitations = (laws, citations) =>
+  laws.flatMap(({ id, tests }) => {
+    const citing = citations.filter(({ ids }) => ids.includes(id)).map(({ path }) => path)
+    if (citing.length === 0) return [`No title of a test cites ${id}.`]
+    const listed = path => tests.some(test => isWithin(path, test.path))
+    return [
+      ...tests.flatMap(({ path }) =>
+        citing.some(one => isWithin(one, path)) ? [] : [`${id} lists ${path}, which does not cite it.`],
+      ),
+      ...[...new Set(citing)].flatMap(path =>
+        listed(path) ? [] : [`${path} cites ${id}, which does not list it.`],
+      ),
+    ]
+  })
+
+/** True if a test file is this one, or is in this folder. */
+export const isWithin = (file, path) => (path.endsWith('/') ? file.startsWith(path) : file === path)
 
 /** True for the path of a test file in this folder, or of a folder in it with test files. */
 export function isTestIn(root, path) {

@@ -8,7 +8,7 @@ import { Device } from '../support/replication.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 import { Member, openWays, PASSWORD } from './ways-in.ts'
 
-describe('an account', () => {
+describe('L12: an account', () => {
   const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
   let league: SmallLeague

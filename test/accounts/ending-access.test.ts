@@ -13,7 +13,7 @@ const NEW_PASSWORD = 'violet lantern 42'
 const everyWay = ['session', 'token', 'program', 'refresh', 'code', 'secret']
 const listed = z.object({ sessions: z.array(z.object({ id: z.string(), is_this: z.boolean() })) })
 
-describe('access', () => {
+describe('L12: access', () => {
   const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
   let league: SmallLeague

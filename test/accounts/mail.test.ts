@@ -14,7 +14,7 @@ import { Member, openWays, PASSWORD } from './ways-in.ts'
 const NEW_PASSWORD = 'violet lantern 42'
 const PUBLIC_URL = 'http://scores.example.org'
 
-describe('by e-mail', () => {
+describe('L12: by e-mail', () => {
   const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
   let mails: MailServer

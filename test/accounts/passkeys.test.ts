@@ -12,7 +12,7 @@ import { Member, PASSWORD } from './ways-in.ts'
 
 const added = z.object({ id: z.string() })
 
-describe('passkeys', () => {
+describe('L12: passkeys', () => {
   const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
   let league: SmallLeague

@@ -9,7 +9,7 @@ import { Member, openWays, PASSWORD } from './ways-in.ts'
 
 const NEW_PASSWORD = 'violet lantern 42'
 
-describe('a link to choose a new password', () => {
+describe('L12: a link to choose a new password', () => {
   const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
   let league: SmallLeague

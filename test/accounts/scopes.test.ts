@@ -6,7 +6,7 @@ import { Device } from '../support/replication.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 import { Account, askForToken, CALLBACK, type Credentials } from './account.ts'
 
-describe('the scope of a token', () => {
+describe('L12: the scope of a token', () => {
   const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
   let league: SmallLeague

@@ -12,7 +12,7 @@ import { Member, PASSWORD } from './ways-in.ts'
 
 const offer = z.object({ uri: z.string(), key: z.string(), backup_codes: z.array(z.string()) })
 
-describe('two-step sign-in', () => {
+describe('L12: two-step sign-in', () => {
   const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
   let league: SmallLeague

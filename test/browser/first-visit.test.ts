@@ -20,7 +20,7 @@ const texts = readdirSync('dist/client/assets').find(
     name.endsWith('.js') && readFileSync(`dist/client/assets/${name}`, 'utf8').includes('Nothing to send'),
 )
 
-describe('the first visit over a network that breaks off', () => {
+describe('L1: the first visit over a network that breaks off', () => {
   const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
   let network: Server

@@ -16,7 +16,7 @@ import { joinGame, pageOf, shownScore, shownUnsent, tap, tapPlay, untilKept } fr
 
 const list = z.object({ objects: z.array(z.looseObject({})) })
 
-describe('what a tablet without a network shows as codes', () => {
+describe('L3: what a tablet without a network shows as codes', () => {
   const video = join(tmpdir(), `sideline-codes-${process.pid}.y4m`)
   const freshDatabaseUrl = postgresDatabases()
   let server: TestServer

@@ -8,7 +8,7 @@ import { makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 import { button, joinGame, pageOf, shownScore, shownUnsent, tap, untilKept } from '../support/tablet.ts'
 
-describe('the language of a tablet', () => {
+describe('L16: the language of a tablet', () => {
   const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
   let proxy: CuttableProxy

@@ -22,7 +22,7 @@ const SECRET = 'a secret for tests alone, never for use'
  * Last week's tablets at next week's server. The next version is these same sources with the epoch
  * raised by one, built anew and started behind the same address on the same database.
  */
-describe('a server that is updated to another epoch during an event', () => {
+describe('L3: a server that is updated to another epoch during an event', () => {
   const freshDatabaseUrl = postgresDatabases()
   const tablets: TestBrowser[] = []
   let databaseUrl: string

@@ -24,7 +24,7 @@ const list = z.object({ objects: z.array(z.looseObject({})) })
 /** Fifteen goals of the one team and twelve of the other, as they fall in a close game. */
 const course = '121211221121212112212112121'.split('').map(side => (side === '1' ? 0 : 1))
 
-describe('a game scored without a network', { tags: ['long'] }, () => {
+describe('L1, L3: a game scored without a network', { tags: ['long'] }, () => {
   const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
   let proxy: CuttableProxy

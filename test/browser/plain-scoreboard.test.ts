@@ -10,7 +10,7 @@ import { button, joinGame, pageOf, shownScore, shownUnsent, tap, untilKept } fro
 
 const [home, away] = ['Sexy Legs', 'Rusty Bikes']
 
-describe('a basketball game on the tablet', () => {
+describe('L3: a basketball game on the tablet', () => {
   const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
   let proxy: CuttableProxy

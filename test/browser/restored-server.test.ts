@@ -10,7 +10,7 @@ import { runCommand } from '../support/run-command.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 import { joinGame, pageOf, shownScore, shownUnsent, tap, tapPlay } from '../support/tablet.ts'
 
-describe('a server whose backup is restored during a game', { tags: ['long'] }, () => {
+describe('L14: a server whose backup is restored during a game', { tags: ['long'] }, () => {
   const freshDatabaseUrl = postgresDatabases()
   const folder = mkdtempSync(join(tmpdir(), 'sideline-restored-'))
   const file = join(folder, 'backup.gz')

@@ -13,7 +13,7 @@ const record = z.looseObject({ id: z.int() })
 const bracket = z.object({ id: z.int(), rounds: z.array(z.object({ games: z.array(record) })) })
 
 /** Pool A: Sexy Legs, Rusty Bikes. Pool B: Windy Cities, Late Starters. Then two semi-finals and a final. */
-describe('a tournament that is played without a network', () => {
+describe('L10: a tournament that is played without a network', () => {
   const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
   let proxy: CuttableProxy

@@ -9,7 +9,7 @@ const files = readdirSync(client, { encoding: 'utf8', recursive: true }).filter(
 )
 
 // What the tablet shows of a sport comes from shared-schema/sports, as data.
-test('no file of the tablet names a sport', () => {
+test('L17: no file of the tablet names a sport', () => {
   expect(files.length).toBeGreaterThan(100)
   const named = new RegExp(String.raw`\b(${sports.join('|').replaceAll(' ', String.raw`[ _-]?`)})\b`, 'i')
   expect('the rules of flag-football').toMatch(named)

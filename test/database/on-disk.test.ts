@@ -20,7 +20,7 @@ async function opened(folder: string): Promise<OpenDatabase> {
   return database
 }
 
-describe.runIf(process.platform === 'linux')('the embedded database', () => {
+describe.runIf(process.platform === 'linux')('L14: the embedded database', () => {
   const freshDatabaseUrl = embeddedDatabases()
   afterEach(() => {
     vi.restoreAllMocks()

@@ -12,7 +12,7 @@ import { startTestServer, type TestServer } from '../support/server.ts'
 import { withClient } from '../support/with-client.ts'
 import type { OpenDatabase } from '../../server/database/connection.ts'
 
-eachDatabase('a transaction', freshDatabaseUrl => {
+eachDatabase('L15: a transaction', freshDatabaseUrl => {
   let database: OpenDatabase
   beforeAll(async () => {
     database = await openTestDatabase(await freshDatabaseUrl())
@@ -81,7 +81,7 @@ eachDatabase('a transaction', freshDatabaseUrl => {
   })
 })
 
-describe('a write for which others leave no room', () => {
+describe('L15: a write for which others leave no room', () => {
   const freshDatabaseUrl = postgresDatabases()
   let databaseUrl: string
   let server: TestServer

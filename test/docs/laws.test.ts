@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { isTestIn, lawsOf, lawsPage, wrongWithLaws } from '../../scripts/read-laws.mjs'
+import {
+  citationsIn,
+  citationsOf,
+  isTestIn,
+  lawsOf,
+  lawsPage,
+  wrongWithCitations,
+  wrongWithLaws,
+} from '../../scripts/read-laws.mjs'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -11,6 +19,10 @@ describe('docs/dev/laws.md', () => {
   test('names tests for every law, and all of them exist', () => {
     expect(laws).toHaveLength(17)
     expect(wrongWithLaws(lawsPage(root), path => isTestIn(root, path))).toEqual([])
+  })
+
+  test('lists the tests whose titles cite a law, and every law is cited', () => {
+    expect(wrongWithCitations(laws, citationsOf(root))).toEqual([])
   })
 
   test('has the laws that ARCHITECTURE.md has, each guarded by the tests in its table', () => {
@@ -60,6 +72,33 @@ describe('a list of laws', () => {
       'L3 is not number 2.',
       'L1 names no test.',
       'L3 names test/gone.test.ts, which is no test.',
+    ])
+  })
+
+  test('differs from the titles if a law is cited nowhere, or elsewhere than it says', () => {
+    const page = [
+      law('L1', '* `test/there.test.ts`\n* `test/folder/`\n'),
+      law('L2', '* `test/there.test.ts`\n'),
+    ]
+    const cite = (path: string, ...ids: string[]) => ({ path, ids, title: 'a title' })
+    const laws = lawsOf(page.join('\n'))
+    const right = [cite('test/there.test.ts', 'L1', 'L2'), cite('test/folder/some.test.ts', 'L1')]
+    expect(wrongWithCitations(laws, right)).toEqual([])
+    expect(
+      wrongWithCitations(laws, [cite('test/there.test.ts', 'L1'), cite('test/other.test.ts', 'L1')]),
+    ).toEqual([
+      'L1 lists test/folder/, which does not cite it.',
+      'test/other.test.ts cites L1, which does not list it.',
+      'No title of a test cites L2.',
+    ])
+  })
+
+  test('is cited by titles that begin with its id', () => {
+    const id = 'L1'
+    const text = `test('${id}, L12: a title', () => {\ntest.each(x)(\n  "${id}: another",\ntest('no ${id}: title', `
+    expect(citationsIn(text)).toEqual([
+      { ids: ['L1', 'L12'], title: 'a title' },
+      { ids: ['L1'], title: 'another' },
     ])
   })
 

@@ -22,7 +22,7 @@ const engines: readonly (readonly [string, () => Promise<Tablet>])[] = [
   ['WebKit', () => WebKitTablet.start()],
 ]
 
-describe('every browser', () => {
+describe('L1, L3: every browser', () => {
   const freshDatabaseUrl = postgresDatabases()
   let databaseUrl: string
   let server: TestServer

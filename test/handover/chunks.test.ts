@@ -38,7 +38,7 @@ const misread = (text: string, places: readonly number[], by: string): string =>
       text,
     )
 
-describe('a hand-over in codes', () => {
+describe('L3: a hand-over in codes', () => {
   test('comes out as it went in, in whatever order and how often its codes are read', () =>
     fc.assert(
       fc.asyncProperty(aHandover, fc.infiniteStream(fc.nat()), async (handover, picks) => {

@@ -16,7 +16,7 @@ const FULL = { status: 503, body: { error_message: 'The disk of the server is fu
 
 const statusOf = async (url: string) => (await fetch(url)).status
 
-describe('a server with an embedded database whose disk is full', () => {
+describe('L14: a server with an embedded database whose disk is full', () => {
   const freshDatabaseUrl = embeddedDatabases()
   afterEach(() => {
     vi.restoreAllMocks()

@@ -22,7 +22,7 @@ function importsOf(file: string): string[] {
 }
 
 test.each(['client', 'shared-schema', 'server', 'test'])(
-  'no files of %s import each other in a circle',
+  'L10: no files of %s import each other in a circle',
   house => {
     const files = filesOf(house)
     expect(files.length).toBeGreaterThan(100)
@@ -62,7 +62,7 @@ test('a circle is found, however it is reached', () => {
 
 const folders = [...new Set(['client', 'shared-schema', 'server'].flatMap(filesOf).map(dirname))]
 
-test('every folder with source is listed, and all that is listed has source', () => {
+test('L10: every folder with source is listed, and all that is listed has source', () => {
   const unlisted = folders.filter(folder => folderOf(`${folder}/file.ts`) === undefined)
   expect(unlisted).toEqual([])
   expect(Object.keys(mayImport).filter(listed => !folders.includes(listed))).toEqual([])

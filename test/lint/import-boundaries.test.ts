@@ -16,7 +16,7 @@ async function complaints(filePath: string, code: string): Promise<string[]> {
   return result?.messages.map(({ ruleId, message }) => ruleId ?? message) ?? []
 }
 
-describe('imports across a boundary are reported', () => {
+describe('L10, L17: imports across a boundary are reported', () => {
   test.each([
     ['shared-schema/rules/standings.ts', `import { open } from '../../server/database/open.ts'`],
     ['shared-schema/rules/standings.ts', `import { App } from '../../client/app.tsx'`],
@@ -109,7 +109,7 @@ describe('imports within the boundaries are not', () => {
   })
 })
 
-describe('shared-schema and the rules of the server are pure', () => {
+describe('L10: shared-schema and the rules of the server are pure', () => {
   test.each([
     ['Date.now()', 'no-restricted-properties'],
     ['Math.random()', 'no-restricted-properties'],

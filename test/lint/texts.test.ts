@@ -19,7 +19,7 @@ async function found(file: string, code: string): Promise<string[]> {
   return result?.messages.map(({ ruleId, message }) => ruleId ?? message) ?? []
 }
 
-describe('a text for people outside texts/ is found', () => {
+describe('L16: a text for people outside texts/ is found', () => {
   test.each([
     ['client/screens/game/Any.tsx', 'export const a = <b>Undo</b>'],
     ['client/screens/game/Any.tsx', `export const a = <b title="Undo" />`],

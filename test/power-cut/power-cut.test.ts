@@ -15,7 +15,7 @@ import type { Setup } from './server-on-disk.ts'
 const ENTRIES = 20
 
 describe.runIf(process.platform === 'linux')(
-  'when the power fails, nothing is lost that was acknowledged',
+  'L14: when the power fails, nothing is lost that was acknowledged',
   () => {
     const freshEmbedded = embeddedDatabases()
     const freshPostgres = postgresDatabases()

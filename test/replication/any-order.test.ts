@@ -20,7 +20,7 @@ const delivery = fc.record({
 
 let runs = 0
 
-describe('the same entries in any order, batches and duplicates', () => {
+describe('L3, L7, L8: the same entries in any order, batches and duplicates', () => {
   const freshDatabaseUrl = postgresDatabases()
   let database: OpenDatabase
   let league: SmallLeague

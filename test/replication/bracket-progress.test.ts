@@ -7,7 +7,7 @@ import { postgresDatabases } from '../support/database.ts'
 import { Device } from '../support/replication.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 
-describe('who plays in a bracket, whatever arrives first', () => {
+describe('L8: who plays in a bracket, whatever arrives first', () => {
   const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
   let token: string

@@ -28,7 +28,7 @@ const step = fc.record({
   b: fc.nat(50),
 })
 
-describe('the catalog of a scope', () => {
+describe('L6: the catalog of a scope', () => {
   const freshDatabaseUrl = postgresDatabases()
   let database: OpenDatabase
   let league: SmallLeague

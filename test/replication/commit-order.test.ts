@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-test('what a transaction writes last comes last, though it began first', async () => {
+test('L6: what a transaction writes last comes last, though it began first', async () => {
   const seen = await transaction(server.db, async tx => {
     await sql`select now()`.execute(tx)
     const goal = goalOf(league.teams[0], null, null)

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('a game that is deleted while something is recorded at it leaves nothing in the statistics', async () => {
+test('L7: a game that is deleted while something is recorded at it leaves nothing in the statistics', async () => {
   const { db } = database
   const league = await makeLeague(db)
   const game = await makeGame(db, league)

@@ -5,7 +5,7 @@ import { makeLeague, type SmallLeague } from '../support/league.ts'
 import { Device } from '../support/replication.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 
-describe('a hidden swiss round', () => {
+describe('L12: a hidden swiss round', () => {
   const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
   let office: Client

@@ -9,7 +9,7 @@ import { makeGame, makeLeague } from '../support/league.ts'
 import { Device } from '../support/replication.ts'
 import { joinBy, spawnServer } from '../support/server.ts'
 
-describe('a server with an embedded database that is killed', () => {
+describe('L3, L6: a server with an embedded database that is killed', () => {
   const freshDatabaseUrl = embeddedDatabases()
   let dataFolder: string
   let scope: Scope

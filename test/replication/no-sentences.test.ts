@@ -53,7 +53,7 @@ test('a sentence of texts/ is found, whatever was put into it', () => {
   expect(sentencesIn([{ data: { text } }, { name: 'Not counted among friends' }])).toEqual([text])
 })
 
-test('what replicates or is stored of a tournament are codes and names, never sentences', async () => {
+test('L16: what replicates or is stored of a tournament are codes and names, never sentences', async () => {
   const [disputed, game] = [await makeGame(server.db, league), await makeGame(server.db, league)]
   const goal = (side: 0 | 1) => goalOf(league.teams[side], league.players[side][0] ?? null, null)
   const token = await server.signIn('scorekeeper', league.organization)

@@ -15,7 +15,7 @@ import { Client } from '../rest/client.ts'
 const born = (yearsAgo: number): string =>
   Temporal.Now.plainDateISO('UTC').subtract({ years: yearsAgo }).toString()
 
-describe('personal data on tablets', () => {
+describe('L12: personal data on tablets', () => {
   const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
   let league: SmallLeague

@@ -47,7 +47,7 @@ eachDatabase('replication', freshDatabaseUrl => {
     expect(await scorer.json()).toMatchObject({ goals_caught: 1, goals_thrown: 0 })
   })
 
-  test('the same entries sent again, by whomever, count once', async () => {
+  test('L3: the same entries sent again, by whomever, count once', async () => {
     const entries = [tablet.entry(game, 'play', goal(0)), tablet.entry(game, 'play', goal(1))]
     for (let round = 0; round < 3; round++) await tablet.push(entries)
     await new Device(server.url, scope, await server.signIn('admin', league.organization)).push(
@@ -56,7 +56,7 @@ eachDatabase('replication', freshDatabaseUrl => {
     expect(await tablet.score(game)).toBe('1-1 live')
   })
 
-  test('another content under a known id changes nothing and comes back as a conflict', async () => {
+  test('L9: another content under a known id changes nothing and comes back as a conflict', async () => {
     const entry = tablet.entry(game, 'play', goal(0))
     await tablet.push([entry])
     const response = await tablet.push([{ ...entry, data: goal(1) }])
@@ -64,7 +64,7 @@ eachDatabase('replication', freshDatabaseUrl => {
     expect(await tablet.score(game)).toBe('1-0 live')
   })
 
-  test('an entry that cannot be read holds nothing up, is kept as it came, and gets a verdict', async () => {
+  test('L4, L11: an entry that cannot be read holds nothing up, is kept as it came, and gets a verdict', async () => {
     const broken = { ...tablet.entry(game, 'play', goal(0)), counter: 'seven' }
     const withNul = tablet.entry(game, 'walk_on', {
       team_id: league.teams[0],
@@ -190,7 +190,7 @@ eachDatabase('replication', freshDatabaseUrl => {
     expect((await tablet.pull('entries', all.head)).documents).toEqual([])
   })
 
-  test('only entries are pushed: catalog and results have other writers', async () => {
+  test('L2: only entries are pushed: catalog and results have other writers', async () => {
     for (const collection of ['catalog', 'results'] as const)
       expect((await tablet.push([{ id: 'x' }], collection)).status).toBe(403)
   })
@@ -228,7 +228,7 @@ eachDatabase('replication', freshDatabaseUrl => {
     expect(await gone('left-200')).toContain(`games/${game}`)
   })
 
-  test('who may not read gets nothing, and who may not score gets a verdict', async () => {
+  test('L12: who may not read gets nothing, and who may not score gets a verdict', async () => {
     await server.db
       .updateTable('organizations')
       .set({ is_public: false })

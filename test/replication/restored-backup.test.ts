@@ -28,7 +28,7 @@ const toldBy = async (response: Promise<Response>): Promise<string> =>
   (await response).headers.get('Sideline-Told') ?? ''
 const idsOf = ({ documents }: Answer): string[] => documents.map(({ id }) => id)
 
-eachDatabase('a server that comes back with less than it had told', freshDatabaseUrl => {
+eachDatabase('L14: a server that comes back with less than it had told', freshDatabaseUrl => {
   let url: string
   let server: TestServer
   let backup: Backup
@@ -119,7 +119,7 @@ eachDatabase('a server that comes back with less than it had told', freshDatabas
   })
 })
 
-describe('what a server lacks of what somebody holds', () => {
+describe('L14: what a server lacks of what somebody holds', () => {
   const freshDatabaseUrl = postgresDatabases()
 
   test('is told to who may record at the game, of games of this scope', async () => {

@@ -12,7 +12,7 @@ import { postgresDatabases } from '../support/database.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 
 // Rugby: bonus points for tries, which the records of games tell, and a guest of another season.
-describe('the table of a season', () => {
+describe('L10: the table of a season', () => {
   const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
   let token: string

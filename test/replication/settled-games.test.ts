@@ -11,7 +11,7 @@ import { goalOf } from '../../shared-schema/sports/ultimate/plays.ts'
 import { openTestDatabase, postgresDatabases } from '../support/database.ts'
 import { makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
 
-describe('a game that has been final for an hour', () => {
+describe('L9: a game that has been final for an hour', () => {
   const freshDatabaseUrl = postgresDatabases()
   let database: OpenDatabase
   let league: SmallLeague

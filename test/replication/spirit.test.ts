@@ -13,7 +13,7 @@ const nothing = { team_1_score: '', team_1_comment: '', team_2_score: '', team_2
 const ofTwo = { ...nothing, team_2_score: '[2,2,3,2,2]', team_2_comment: 'Calm all day.' }
 const ofOne = { ...nothing, team_1_score: '[2,1,2,2,2]', team_1_comment: 'Two hard fouls.' }
 
-describe('a spirit entry', () => {
+describe('L8, L12: a spirit entry', () => {
   const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
   let office: Client

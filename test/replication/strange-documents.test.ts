@@ -16,7 +16,7 @@ import { startTestServer, type TestServer } from '../support/server.ts'
 
 const DEEP = 100_000
 
-describe('documents that no tablet makes', () => {
+describe('L4: documents that no tablet makes', () => {
   const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
   let league: SmallLeague

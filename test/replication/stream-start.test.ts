@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-test('a stream opens only when it has found out from where it follows', async () => {
+test('L6: a stream opens only when it has found out from where it follows', async () => {
   const stop = new AbortController()
   onTestFinished(() => stop.abort())
   let isOpen = false

@@ -61,7 +61,7 @@ async function follow(
   }
 }
 
-describe('two server processes on one PostgreSQL', () => {
+describe('L6: two server processes on one PostgreSQL', () => {
   const freshDatabaseUrl = emptyPostgresDatabases()
   let databaseUrl: string
   let servers: [SpawnedServer, SpawnedServer]

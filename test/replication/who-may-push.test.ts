@@ -13,7 +13,7 @@ import { Device, onePoint } from '../support/replication.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 import { StreamReader } from '../support/stream-reader.ts'
 
-describe('entries of somebody who may not record', () => {
+describe('L4, L12: entries of somebody who may not record', () => {
   const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
   let league: SmallLeague

@@ -46,7 +46,7 @@ function decide(desk: Sheet, devices: Sheet[], keeper: Sheet, lines: Entry[] | n
   )
 }
 
-describe('a dispute', () => {
+describe('L8: a dispute', () => {
   test('is there where two devices kept a game by themselves and count different things', () => {
     const [one, two] = [device(1), device(2)]
     one.claim(1)

@@ -29,7 +29,7 @@ function expectSame(rules: typeof ultimate, entries: readonly Entry[]): void {
   for (const { state, copy } of states) expect(state).toEqual(copy)
 }
 
-describe('a game that is folded with each entry that comes', () => {
+describe('L8: a game that is folded with each entry that comes', () => {
   const league = {
     ...{ organization: 1, league: 1, season: 1, tournament: 1, poolRound: 1 },
     teams: [1, 2] as [number, number],

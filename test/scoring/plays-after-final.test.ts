@@ -64,7 +64,7 @@ const shuffled = (entries: readonly Entry[], seed: number): Entry[] =>
     .sort((a, b) => a.weight - b.weight)
     .map(({ entry }) => entry)
 
-describe('F5: plays after the final score', () => {
+describe('L8: plays after the final score', () => {
   /**
    * Who records the plays, and who the score. The office has seen what a tablet had sent by then, or nothing
    * of it.

@@ -8,7 +8,7 @@ import { words as common } from '../../shared-schema/texts/en/sports/common.ts'
 import { columns } from '../../shared-schema/texts/en/sports/index.ts'
 import type { SportWords } from '../../shared-schema/texts/sports-words.ts'
 
-describe.each(sports)('the table of %s', sport => {
+describe.each(sports)('L17: the table of %s', sport => {
   const { rules, scoreboard, structure, box } = definitionOf(sport)
   const own = rules.kinds.filter(kind => !generalKinds.some(({ type }) => type === kind.type))
   const counted = [...rules.playerCounters, ...rules.teamCounters]

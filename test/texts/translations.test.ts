@@ -11,7 +11,7 @@ test.each(languageCodes)('a language that is offered (%s) has every file of the 
   for (const house of houses) expect(filesOf(house, language)).toEqual(filesOf(house, 'en'))
 })
 
-describe.each(begunLanguages)('the texts in %s', language => {
+describe.each(begunLanguages)('L16: the texts in %s', language => {
   const catalogues = houses.flatMap(house =>
     filesOf(house, 'en')
       .filter(isCatalogue)

@@ -29,7 +29,7 @@ const counted = (more: Partial<GameResult>): GameResult => ({
   ...more,
 })
 
-describe('who plays, as far as this tablet knows', () => {
+describe('L10: who plays, as far as this tablet knows', () => {
   test('nobody is in the final before the semi-finals are over', () => {
     expect(sides(3, [])).toEqual([null, null])
     expect(sides(3, semis.slice(0, 2))).toEqual([1, null])

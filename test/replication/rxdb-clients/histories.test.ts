@@ -6,7 +6,7 @@ import { causeOf, figuresOf, hasFailed } from './report.ts'
 
 const seed = Number(process.env.SIDELINE_SEED ?? Math.floor(Math.random() * 1e9))
 
-describe('two clients with RxDB 16 and two with RxDB 17, as the documentation shows them', () => {
+describe('L6: two clients with RxDB 16 and two with RxDB 17, as the documentation shows them', () => {
   const freshDatabaseUrl = postgresDatabases()
 
   test(

@@ -9,7 +9,7 @@ import { ClientThread } from './client-thread.ts'
 import type { RxdbVersion } from './documented-client.ts'
 import { Gate } from './gate.ts'
 
-describe('a client as the documentation shows it', () => {
+describe('L6: a client as the documentation shows it', () => {
   const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
 

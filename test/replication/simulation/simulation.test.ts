@@ -10,7 +10,7 @@ import type { Task } from './worker.ts'
 const HISTORIES = 12
 const seed = Number(process.env.SIDELINE_SEED ?? Math.floor(Math.random() * 1e9))
 
-describe('tablets and servers with everything going wrong between them', () => {
+describe('L3, L7, L13, L14: tablets and servers with everything going wrong between them', () => {
   const freshDatabaseUrl = postgresDatabases()
 
   test(

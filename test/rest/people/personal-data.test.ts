@@ -11,7 +11,7 @@ const born = (yearsAgo: number, tomorrow = false): string =>
     .add({ days: tomorrow ? 1 : 0 })
     .toString()
 
-describe('what concerns a person alone', () => {
+describe('L12: what concerns a person alone', () => {
   const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
   let office: Client

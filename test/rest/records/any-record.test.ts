@@ -8,7 +8,7 @@ import { valuesOf, type Values } from '../arbitrary-values.ts'
 import { Client, type Body } from '../client.ts'
 import { World } from '../world.ts'
 
-describe('any record that can be made', () => {
+describe('L11: any record that can be made', () => {
   const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
   let world: World

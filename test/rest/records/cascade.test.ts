@@ -8,7 +8,7 @@ import { Device } from '../../support/replication.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
 import { Client } from '../client.ts'
 
-describe('deleting what others hang on', () => {
+describe('L9, L13: deleting what others hang on', () => {
   const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
   let owner: Client

@@ -155,7 +155,7 @@ async function readToTheEnd(client: Client, family: Family): Promise<{ read: num
   }
 }
 
-eachDatabase('the total of a list that nothing narrows', freshDatabaseUrl => {
+eachDatabase('L12: the total of a list that nothing narrows', freshDatabaseUrl => {
   let server: TestServer
   let world: World
   let other: World

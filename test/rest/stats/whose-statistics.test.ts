@@ -12,7 +12,7 @@ import { startTestServer, type TestServer } from '../../support/server.ts'
 import { Client } from '../client.ts'
 import { asBeforeIt } from '../old-stat-lines.ts'
 
-describe('a play at a game', () => {
+describe('L12: a play at a game', () => {
   const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
   let host: SmallLeague

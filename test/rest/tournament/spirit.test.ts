@@ -5,7 +5,7 @@ import { startTestServer, type TestServer } from '../../support/server.ts'
 import { Client, objectsIn, type Body } from '../client.ts'
 import { DescribedClient } from '../described-client.ts'
 
-describe('spirit scores', () => {
+describe('L12: spirit scores', () => {
   const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
   let office: Client

@@ -7,7 +7,7 @@ import { Client } from '../client.ts'
 import { enterTeams, makeSeason, makeTeams } from '../replays/league.ts'
 import { EventOfFour, start_time, wrongIn } from '../event-of-four.ts'
 
-describe('what is played in a tournament belongs to it', () => {
+describe('L13: what is played in a tournament belongs to it', () => {
   const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
   let office: Client

@@ -8,7 +8,7 @@ import { Client } from '../client.ts'
  * A tournament's organizer enters a team of a club that can be read by everybody, and whose word is asked
  * for.
  */
-describe('a team in a tournament of another organization', () => {
+describe('L13: a team in a tournament of another organization', () => {
   const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
   let owner: Client

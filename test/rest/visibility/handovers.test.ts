@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from '../../support/server.ts'
 import { Client } from '../client.ts'
 import { DescribedClient } from '../described-client.ts'
 
-describe('a hand-over that the office takes in', () => {
+describe('L3: a hand-over that the office takes in', () => {
   const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
   let league: SmallLeague

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { postgresDatabases } from '../../support/database.ts'
 import { besiege } from '../hostile/besiege.ts'
 
-describe('an admin of one organization, with every request that there is and every id of the others', () => {
+describe('L12, L13: an admin of one organization, with every request that there is and every id of the others', () => {
   const freshDatabaseUrl = postgresDatabases()
 
   test('changes nothing of theirs and reads nothing that is private', { timeout: 600_000 }, async () => {

@@ -34,7 +34,7 @@ test('the table has one line for each link of each family, and for each id in wh
   expect(lines.map(({ name }) => name).sort()).toEqual(expected.sort())
 })
 
-describe('what may be tied to what', () => {
+describe('L13: what may be tied to what', () => {
   const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
   let world: LinkWorld

@@ -19,7 +19,7 @@ const NO_GAME = 2_000_000_000
 
 const operations = { R: 'read', C: 'create', U: 'update', D: 'delete' } as const
 
-describe('roles', () => {
+describe('L12: roles', () => {
   const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
   const worlds = new Map<string, World>()

@@ -40,7 +40,7 @@ const kinds = families.flatMap(family =>
 /** What does not belong to a tournament, although it may take part. */
 const isBeside = new Set(['organizations', 'leagues', 'seasons', 'players', 'teams', 'team_players'])
 
-describe('who sees and changes what', () => {
+describe('L12: who sees and changes what', () => {
   const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
   let made: Awaited<ReturnType<typeof makeRecords>>

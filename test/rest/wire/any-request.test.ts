@@ -10,7 +10,7 @@ import { wildRequest, type WildRequest } from '../arbitrary-requests.ts'
 import { Client } from '../client.ts'
 import { World } from '../world.ts'
 
-describe('whatever is sent', () => {
+describe('L11: whatever is sent', () => {
   const freshDatabaseUrl = postgresDatabases()
   const atOnce = 12
   let server: TestServer

@@ -36,7 +36,7 @@ const now = async (client: Client): Promise<string> => (await changesSince(clien
 const inWords = ({ changes }: Told): string[] =>
   changes.map(({ operation, family, record }) => `${String(operation)} ${String(family)} ${String(record)}`)
 
-eachDatabase('the list of changes', freshDatabaseUrl => {
+eachDatabase('L6: the list of changes', freshDatabaseUrl => {
   let server: TestServer
   let office: Client
   let anyone: Client
@@ -181,7 +181,7 @@ eachDatabase('the list of changes', freshDatabaseUrl => {
   )
 })
 
-describe('changes of several writers at once', () => {
+describe('L6: changes of several writers at once', () => {
   const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
   let office: Client

@@ -6,7 +6,7 @@ import { someText } from '../../support/matchers.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
 import { Client, type Reply } from '../client.ts'
 
-describe('what cannot be done', () => {
+describe('L11: what cannot be done', () => {
   const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
   let office: Client

@@ -9,7 +9,7 @@ import { Device } from '../../support/replication.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
 import { Client } from '../client.ts'
 
-describe('an answer is in the language that its request accepts', () => {
+describe('L16: an answer is in the language that its request accepts', () => {
   const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
   let mails: MailServer

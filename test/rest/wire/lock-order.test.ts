@@ -11,7 +11,7 @@ import { startTestServer, type TestServer } from '../../support/server.ts'
 import { withClient } from '../../support/with-client.ts'
 import { Client, type Reply } from '../client.ts'
 
-describe('while others write where a record is', () => {
+describe('L15: while others write where a record is', () => {
   const freshDatabaseUrl = postgresDatabases()
   let databaseUrl: string
   let server: TestServer

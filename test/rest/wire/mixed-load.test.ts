@@ -12,7 +12,7 @@ const WRITERS = 8
 /** Enough that each kind of write comes twice. */
 const WRITES = Math.ceil((2 * kinds.length) / WRITERS)
 
-describe('eight who write all there is to write, through two servers', () => {
+describe('L15: eight who write all there is to write, through two servers', () => {
   const freshDatabaseUrl = postgresDatabases()
   let databaseUrl: string
   let servers: TestServer[]

@@ -21,7 +21,7 @@ const marks = z.array(siteMark)
 /** Minutes from the start of a game until its teams and its field are free again. */
 const GAME_MINUTES = 100
 
-describe('the demo', () => {
+describe('L7: the demo', () => {
   const freshEmbedded = embeddedDatabases()
   const freshPostgres = postgresDatabases()
   const open: OpenDatabase[] = []

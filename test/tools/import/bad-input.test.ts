@@ -13,7 +13,7 @@ const header =
 const league = { id: 7, name: 'Club Mixed' }
 const season = { id: 9, name: '2012', league_id: 7, league }
 
-describe('an import with a mistake in it', () => {
+describe('L5: an import with a mistake in it', () => {
   const freshDatabaseUrl = postgresDatabases()
   let database: OpenDatabase
   let folder: string

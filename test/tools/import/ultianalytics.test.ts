@@ -41,7 +41,7 @@ async function count(): Promise<Map<string, number>> {
   return counts
 }
 
-describeRecorded('an UltiAnalytics export of a season', () => {
+describeRecorded('L7: an UltiAnalytics export of a season', () => {
   const counters = ['goals_thrown', 'goals_caught', 'ds', 'drops', 'throwaways', 'pulls', 'callahans']
   const freshDatabaseUrl = postgresDatabases()
   let database: OpenDatabase

@@ -121,7 +121,7 @@ describe('counters', () => {
     expect((await entries(7)).at(-1)?.counter).toBe(3)
   })
 
-  test('the scope is noted as unsent with the first entry', async () => {
+  test('L1: the scope is noted as unsent with the first entry', async () => {
     const { recorder, device } = await tablet()
     await recorder.record(game, start)
     expect([...device.notes.values()]).toEqual([2])
@@ -182,7 +182,7 @@ describe('taking over', () => {
 })
 
 describe('undo', () => {
-  test('goes back step by step, also after a restart', async () => {
+  test('L1: goes back step by step, also after a restart', async () => {
     const { recorder, anotherRecorder, entries } = await tablet()
     await recorder.record(game, start)
     await recorder.record(game, goalFor(1))

@@ -49,7 +49,7 @@ async function withBackup({ isFetched = true, storage = checkedMemory() } = {}) 
   return { server, tablet, page, restore, all: server.ids }
 }
 
-describe('a server that lost what it had acknowledged', () => {
+describe('L14: a server that lost what it had acknowledged', () => {
   test.each([
     ['and sent back', true],
     ['and not yet sent back', false],

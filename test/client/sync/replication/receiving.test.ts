@@ -27,7 +27,7 @@ function serverWithTwo() {
   return { server, stays, goes }
 }
 
-describe('receiving', () => {
+describe('L6: receiving', () => {
   test('what a broken stream did not bring is fetched, also where earlier documents of it still wait to be stored', async () => {
     const server = new FakeServer()
     const tablet = replicatingTablet()

@@ -24,7 +24,7 @@ const drained = (page: Page) => firstValueFrom(page.unsent.ids$.pipe(filter(ids 
 const stands = (page: Page, connection: string) =>
   firstValueFrom(page.progress.report$.pipe(filter(report => report.connection === connection)))
 
-describe('sending', () => {
+describe('L4: sending', () => {
   test('entries arrive once each, in the order of their counters', async () => {
     const server = new FakeServer()
     const page = await replicatingTablet().page()
