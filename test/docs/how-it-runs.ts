@@ -20,7 +20,7 @@ function endText({ overtime, shootout, draw }: GameStructure): string {
       `overtime${minutesOf(overtime.minutes)}${overtime.suddenDeath ? ', which the first score ends' : ''}`,
     shootout && `a shoot-out, whose winner gets ${shootout.addsPoint ? 'a' : 'no'} point of the score`,
   ].filter(text => text !== null)
-  const then = late.length > 0 ? ` What is level and must not be goes on: ${late.join(', then ')}.` : ''
+  const then = late.length > 0 ? ` A level game that needs a winner goes on: ${late.join(', then ')}.` : ''
   return `A game ${draw ? 'may' : 'cannot'} end level.${then}`
 }
 
@@ -45,7 +45,7 @@ export function howItRuns(sport: SportDefinition): string {
   const inPeriods = scoreboard.period === null ? '' : `, ${scoreboard.period} by ${scoreboard.period}`
   const out = limits.map(({ counters, most, of }) => {
     const together = counters.map(name => `\`${name}\``).join(' and ')
-    return `Whoever has ${most} ${columns[of].name} (${together}) is out of the game.`
+    return `A player with ${most} ${columns[of].name} (${together}) is out of the game.`
   })
   return [
     `${periods} × ${period}${minutesOf(minutes)}; ${players} of a team play at a time.`,
@@ -55,6 +55,6 @@ export function howItRuns(sport: SportDefinition): string {
     `A tap adds ${scoreboard.values.join(', ')} to the score (${scoreboard.unit})${inPeriods}.`,
     ...out,
     ...(release ? [releaseText(release, rules)] : []),
-    ...(hasSpirit ? ['The teams score the spirit of each other.'] : []),
+    ...(hasSpirit ? ["The teams score each other's spirit."] : []),
   ].join(' ')
 }

@@ -17,7 +17,7 @@ const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' |
 const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
   [row(head), `|${'---|'.repeat(head.length)}`, ...rows.map(row)].join('\n')
 
-/** What a play is worth, and for whom if not for its own team. */
+/** The points of a play, and the team that gets them if it is not its own. */
 function worth({ points, pointsFor, isShootout }: PlayKind): string {
   if (points === undefined) return ''
   const who = pointsFor === 'other' ? ' for the other team' : ''
@@ -77,7 +77,7 @@ function sectionOf(sport: Sport): string {
     [
       ...(group.word === null ? [] : [`Box score: ${groups[group.word]}.`, '']),
       table(
-        ['Column', 'Name', 'In stat lines', 'What it is', 'Follows from'],
+        ['Column', 'Name', 'In stat lines', 'Meaning', 'Follows from'],
         group.columns.map(column => {
           const { short, name, meaning } = columns[column]
           const isRanking = column === (group.ranking ?? group.columns[0])
@@ -96,12 +96,12 @@ function sectionOf(sport: Sport): string {
   )
 }
 
-// `npx vitest run test/docs/plays.test.ts -u` writes the page anew.
+// `npx vitest run test/docs/plays.test.ts -u` writes the page again.
 test('docs/plays.md has the plays and the box score of every sport', async () => {
   const page = [
     '# Plays and box scores of every sport',
-    'The plays of every sport (80 to 98) and what each attribute is for are in [events.md](events.md). A play names the team that it is recorded for by `player_1_team_id`, or by that of the player who is on its own side, also if the player is not known. Points are for that team if nothing else is said. Columns stand in the order of the box score; stat lines have all of them, and those that no box score shows. Players are ranked by the column with ▾.',
-    '`Counts` says what a play counts by itself, and of whom; what needs more than one play, such as time on the field, sets or earned runs, is counted beside it. `Offered` says from which level on a tablet has a button for it (`score`, `players` or `plays`), and what else it does.',
+    'The plays of every sport (80 to 98) and the meaning of each attribute are in [events.md](events.md). A play is recorded for the team in `player_1_team_id`, or in that field of the player on its own side, even if the player is not known. Points are for that team unless the table says otherwise. Columns are in the order of the box score. Stat lines have all of them, and further ones that no box score shows. Players are ranked by the column with ▾.',
+    '`Counts` lists the columns to which a play adds by itself, and the player or team that gets them. Figures that need more than one play, such as time on the field, sets or earned runs, are counted separately. `Offered` is the lowest level at which a tablet has a button for the play (`score`, `players` or `plays`), with its further effects.',
     ...sports.map(sectionOf),
   ].join('\n\n')
   await expect(`${page}\n`).toMatchFileSnapshot(resolve(import.meta.dirname, '../../docs/plays.md'))

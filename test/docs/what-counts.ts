@@ -8,7 +8,7 @@ const countsText = (who: string, counts: Counts | undefined): string[] => {
   return all.length === 0 ? [] : [`${who}: ${all.join(', ')}`]
 }
 
-/** What a play counts by itself, and of whom. */
+/** The columns to which a play adds by itself, with the players and teams that get them. */
 export const whatCounts = ({ roles, teamCounts, otherTeamCounts }: PlayKind): string =>
   [
     ...roles.flatMap(({ word, side, counts, optional }) =>
@@ -21,7 +21,7 @@ export const whatCounts = ({ roles, teamCounts, otherTeamCounts }: PlayKind): st
     ...countsText('other team', otherTeamCounts),
   ].join('; ')
 
-/** When a play is offered to whoever records, with which button, and what it does beside counting. */
+/** The level at which scorekeepers are offered a play, its button, and its effects other than counting. */
 export function whenOffered(kind: PlayKind): string {
   const { level, isOften, button, suspension, endsPeriod, after } = kind
   const asked = askedOf(kind).join(', ')
