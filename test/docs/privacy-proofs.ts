@@ -3,19 +3,19 @@ export type Proof = readonly [path: string, title: string]
 
 /** What proves each sentence of docs/privacy.md. */
 export const proofs: Readonly<Record<string, readonly Proof[]>> = {
-  'What Sideline keeps about people, who sees it, and how somebody gets or erases theirs.': [
+  'The personal data that Sideline keeps, who sees them, and how people get or erase their own.': [
     [
       'test/docs/privacy.test.ts',
       'says nothing for which no test is named, and no test is named for what it does not say',
     ],
   ],
-  'Whoever runs the server is responsible for it; there is nothing in it that reports to anybody else.': [
+  'The person who runs the server is responsible for it; it reports nothing to anybody else.': [
     [
       'test/http/server.test.ts',
       'lets its pages run its own scripts alone, and asks for https only where it has it',
     ],
   ],
-  "| a player's name, nickname, gender, picture, rosters, plays and statistics | who may read the player: in a public organization or tournament everybody |":
+  "| a player's name, nickname, gender, picture, rosters, plays and statistics | people who may read the player: in a public organization or tournament everybody |":
     [
       ['test/rest/people/personal-data.test.ts', 'wherever the player is shown inside something else'],
       [
@@ -23,7 +23,7 @@ export const proofs: Readonly<Record<string, readonly Proof[]>> = {
         'everybody sees public organizations, members their own as well, the owner of the installation all',
       ],
     ],
-  "| birth date, age, e-mail, height, weight, `show_initials` | who has a role in the player's organization that did not come by a pass, and the player; null for others, and on no tablet |":
+  "| birth date, age, e-mail, height, weight, `show_initials` | the player, and people whose role in the player's organization did not come by a pass; null for others, and on no tablet |":
     [
       [
         'test/rest/people/personal-data.test.ts',
@@ -32,7 +32,7 @@ export const proofs: Readonly<Record<string, readonly Proof[]>> = {
       ['test/replication/personal-data.test.ts', 'there is none in any catalog'],
       ['test/rest/visibility/passes.test.ts', 'reads no personal data of anybody, in no form'],
     ],
-  '| the player that somebody gets who joins, until the office puts them on a roster | the person; owners and admins of the organization |':
+  '| the player record of a person who joins, until the office puts it on a roster | the person; owners and admins of the organization |':
     [
       ['test/accounts/what-remains.test.ts', 'is no public player: the person and the office alone see one'],
       ['test/accounts/what-remains.test.ts', 'is one once the office puts them on a roster'],
@@ -44,14 +44,14 @@ export const proofs: Readonly<Record<string, readonly Proof[]>> = {
     ],
     ['test/accounts/roles.test.ts', 'are seen by nobody else'],
   ],
-  '| name of a pass holder, as they gave it, the device they came in on, and when it was last heard from | owners and admins of the organization; the name also who may read what they recorded |':
+  '| name of a pass holder, as they gave it, the device they came in on, and when it was last heard from | owners and admins of the organization; the name also people who may read the entries of the pass holder |':
     [
       [
         'test/accounts/passes.test.ts',
         'shows the office alone who came in by it, on which device, and when they were last heard from',
       ],
     ],
-  '| password, passkeys, tokens, sessions | nobody: passwords and tokens are kept as hashes, and of a passkey the half that only checks |':
+  '| password, passkeys, tokens, sessions | nobody: passwords and tokens are kept as hashes, and of a passkey only the public half |':
     [
       ['test/accounts/token-endpoint.test.ts', 'keeps neither secrets, codes nor tokens, only their hashes'],
       [
@@ -59,13 +59,13 @@ export const proofs: Readonly<Record<string, readonly Proof[]>> = {
         'is not shown by the token without its signature, as the database holds it',
       ],
     ],
-  "| key and backup codes of two-step sign-in | nobody: they are kept encrypted, by the server's secret |": [
+  "| key and backup codes of two-step sign-in | nobody: they are encrypted with the server's secret |": [
     [
       'test/accounts/second-factor.test.ts',
       'keeps neither the key nor the codes as they are, and tells them to nobody',
     ],
   ],
-  '| who recorded an entry, on which tablet, and when | who may read the game |': [
+  '| author, tablet and time of an entry | people who may read the game |': [
     [
       'test/accounts/what-remains.test.ts',
       'leaves no name behind that the public reads, nor in stored answers, wherever it stood',
@@ -79,7 +79,7 @@ export const proofs: Readonly<Record<string, readonly Proof[]>> = {
       ],
       ['test/accounts/roles.test.ts', 'are seen by nobody else'],
     ],
-  '| who changed what (`/v1/audit/`), which tablets were heard from (`/v1/devices/`), which keep the score of which game (`/v1/scorekeepers/`), and who recorded how much at which game (`/v1/recorded/`) | owners and admins of the organization |':
+  '| the history of changes (`/v1/audit/`), the tablets heard from (`/v1/devices/`), those that keep the score of a game (`/v1/scorekeepers/`), and the number of entries of each person at each game (`/v1/recorded/`) | owners and admins of the organization |':
     [
       ['test/rest/records/audit.test.ts', 'is for owners and admins, of their own organizations alone'],
       ['test/rest/visibility/scorekeepers.test.ts', 'is told to owners and admins of the organization alone'],
@@ -88,7 +88,7 @@ export const proofs: Readonly<Record<string, readonly Proof[]>> = {
         'is told to owners and admins of the organization of the games alone',
       ],
     ],
-  'A pass is a poster on a fence: who came in by one reads its own event, with the names on the rosters of its games, and nothing that is personal or hidden.':
+  'A pass is a poster on a fence: people who came in by one read its own event, with the names on the rosters of its games, and nothing personal or hidden.':
     [
       ['test/rest/visibility/passes.test.ts', 'reads nothing hidden'],
       ['test/rest/visibility/passes.test.ts', 'reads no personal data of anybody, in no form'],
@@ -100,7 +100,7 @@ export const proofs: Readonly<Record<string, readonly Proof[]>> = {
   "The server's log has no names, addresses or parameters.": [
     ['test/http/request-log.test.ts', 'has each path and its status, and nothing secret'],
   ],
-  'What people write into free text (the info of a team, the comment of a spirit score) is shown as it stands and is for whoever wrote it, or the office, to change.':
+  'Free text (the info of a team, the comment of a spirit score) is shown as it was written, and only its author or the office can change it.':
     [
       [
         'test/rest/tournament/spirit.test.ts',
@@ -128,7 +128,7 @@ export const proofs: Readonly<Record<string, readonly Proof[]>> = {
   'From their 16th birthday on (in UTC) they are shown by name.': [
     ['test/replication/personal-data.test.ts', 'who turns 16 is shown by name from that day on'],
   ],
-  'Where the birth date is not known, or somebody of any age wishes it, the office, or the player themself, sets `show_initials`:':
+  'If the birth date is not known, or a player of any age wishes it, the office or the player sets `show_initials`:':
     [
       ['test/rest/people/personal-data.test.ts', "is the player's own to read and to change"],
       [
@@ -136,19 +136,19 @@ export const proofs: Readonly<Record<string, readonly Proof[]>> = {
         'in the address of the page too, and without nickname and pictures',
       ],
     ],
-  'The address of such a picture answers to nobody else either.': [
+  'The address of such a picture is closed to everybody else, too.': [
     [
       'test/replication/personal-data.test.ts',
       'scorekeepers get the picture of who is under 16, and the public does not',
     ],
   ],
-  'Scorekeepers see the names of those they keep score of.': [
+  'Scorekeepers see the names of the players in their games.': [
     [
       'test/replication/personal-data.test.ts',
       'scorekeepers get names, and the public gets the initials of who is under 16',
     ],
   ],
-  'A tablet from which somebody signs out gets the initials the next time it has a connection.': [
+  'After somebody signs out, the tablet gets the initials at its next connection.': [
     [
       'test/replication/personal-data.test.ts',
       'a stream shows its reader what a pull does, and ends when the reader comes to see more or less',
@@ -158,7 +158,7 @@ export const proofs: Readonly<Record<string, readonly Proof[]>> = {
       'who signs in on a tablet that has the event gets the names, once, and nothing else again',
     ],
   ],
-  'Of a private event nothing stays on it then: neither what it held nor the name of the event.': [
+  'Nothing of a private event stays on it then: neither its data nor its name.': [
     [
       'test/browser/barred-tablet.test.ts',
       'keeps and shows nothing of it once nobody is signed in, and sends what it had sealed to who signs in again',
@@ -174,22 +174,22 @@ export const proofs: Readonly<Record<string, readonly Proof[]>> = {
       'keeps and shows nothing of it once nobody is signed in, and sends what it had sealed to who signs in again',
     ],
   ],
-  'What was recorded there and could not be sent stays sealed, and the key is with the server; it is sent once somebody who may read the event signs in there.':
+  'Entries that could not be sent stay there sealed, and the key is with the server; they are sent once somebody who may read the event signs in there.':
     [
       [
         'test/browser/barred-tablet.test.ts',
         'keeps and shows nothing of it once nobody is signed in, and sends what it had sealed to who signs in again',
       ],
     ],
-  'What a device without a connection holds stays there until then.': [
+  'A device without a connection keeps its data until then.': [
     [
       'test/browser/barred-tablet.test.ts',
       'keeps and shows nothing of it once nobody is signed in, and sends what it had sealed to who signs in again',
     ],
   ],
-  'A tablet keeps pictures that were shown, at most 300, and lets go of those that not everybody may see as soon as nobody is signed in on it any more.':
+  'A tablet keeps pictures that were shown, at most 300, and deletes those that are not public as soon as nobody is signed in on it any more.':
     [['test/browser/pictures.test.ts', 'until somebody signs out, if not everybody may see them']],
-  'It keeps the name of whoever used it last, so that what is recorded meanwhile says by whom, until they sign out.':
+  'It keeps the name of its last user until they sign out, so that entries recorded meanwhile have an author.':
     [
       [
         'test/browser/barred-tablet.test.ts',
@@ -205,27 +205,27 @@ export const proofs: Readonly<Record<string, readonly Proof[]>> = {
       ['test/accounts/closing.test.ts', 'leaves the scores that its person recorded'],
       ['test/rest/records/audit.test.ts', 'misses no change, whoever makes it: the database keeps it'],
     ],
-  'Sessions end after a while without use, codes and links when they have expired, the answers that are kept for `Idempotency-Key` after a day.':
+  'Sessions end after a while without use, codes and links when they expire, and answers stored for `Idempotency-Key` after a day.':
     [
       ['test/accounts/sessions.test.ts', 'lasts 60 days from its last use, in the browser too'],
       ['test/accounts/remove-expired.test.ts', 'is removed, and nothing else'],
     ],
-  'Backups keep what was erased after they were made; after restoring one, erase again.': [
+  'Backups still have data that were erased after they were made; after restoring one, erase again.': [
     [
       'test/accounts/what-remains.test.ts',
       'is in a backup that was made before, and is erased again once that is restored',
     ],
   ],
-  '`GET /v1/players/386/export/` gives all that is stored about a player as JSON: the record, rosters, plays, everything that was recorded of them, statistics, history, and their account with its roles, tablets and changes.':
+  '`GET /v1/players/386/export/` gives all that is stored about a player as JSON: the record, rosters, plays, all entries about them, statistics, history, and their account with its roles, tablets and changes.':
     [['test/rest/people/one-person.test.ts', 'is exported for the office and for themself']],
-  "It is for owners and admins of the player's organization, and for the player whose account it is.": [
+  "It is for owners and admins of the player's organization, and for the player, by their own account.": [
     ['test/rest/people/one-person.test.ts', 'is exported for the office and for themself'],
     ['test/rest/people/one-person.test.ts', 'is for nobody else, neither to read nor to erase'],
   ],
-  'Of an account the office gets what concerns its organization.': [
+  'The office gets only the part of the account that concerns its organization.': [
     ['test/rest/people/one-person.test.ts', 'is exported for the office and for themself'],
   ],
-  "`POST /v1/players/386/erasure/` is for owners and admins of the player's organization; with `?preview=true` it says what it would change.":
+  "`POST /v1/players/386/erasure/` is for owners and admins of the player's organization; with `?preview=true` it shows its changes without making them.":
     [
       ['test/rest/people/one-person.test.ts', 'in a preview, without being so'],
       ['test/rest/people/one-person.test.ts', 'is for nobody else, neither to read nor to erase'],
@@ -237,7 +237,7 @@ export const proofs: Readonly<Record<string, readonly Proof[]>> = {
         'from records, entries, tablets and history, while what was played stays',
       ],
     ],
-  'No answer that is kept names them any more.': [
+  'No stored answer names them any more.': [
     ['test/accounts/what-remains.test.ts', 'is in no stored answer, at whichever address it was given'],
   ],
   'Rosters, plays and statistics stay, and so do the results of others.': [
@@ -246,28 +246,28 @@ export const proofs: Readonly<Record<string, readonly Proof[]>> = {
       'from records, entries, tablets and history, while what was played stays',
     ],
   ],
-  'If the player had an account, whatever it recorded and changed in the organization bears that name too.': [
+  'If the player had an account, everything that it recorded and changed in the organization has that name too.':
     [
-      'test/rest/people/one-person.test.ts',
-      'from records, entries, tablets and history, while what was played stays',
+      [
+        'test/rest/people/one-person.test.ts',
+        'from records, entries, tablets and history, while what was played stays',
+      ],
     ],
-  ],
-  'The history says that something was erased and by whom, and not what.': [
+  'The history says that something was erased and by which person, but not its content.': [
     ['test/rest/people/one-person.test.ts', 'with a line in the history that says so, and not what'],
   ],
   'Doing it again changes nothing.': [
     ['test/rest/people/one-person.test.ts', 'once: again it changes nothing'],
   ],
-  'It works for a player who was deleted before as well.': [
+  'It also works for a player who was deleted before.': [
     ['test/rest/people/one-person.test.ts', 'after the player was deleted, too'],
   ],
-  'A pass holder gives a name and nothing else: no e-mail address is asked for, and no player is made of them.':
+  'A pass holder gives only a name: no e-mail address is asked for, and they do not become a player.': [
     [
-      [
-        'test/accounts/cookies.test.ts',
-        'by a pass is a cookie for 60 days, of somebody who gave a name, is no player and has no address',
-      ],
+      'test/accounts/cookies.test.ts',
+      'by a pass is a cookie for 60 days, of somebody who gave a name, is no player and has no address',
     ],
+  ],
   'A cookie that scripts cannot read keeps them on the device for 60 days from its last use, or until they leave it.':
     [
       [
@@ -279,14 +279,14 @@ export const proofs: Readonly<Record<string, readonly Proof[]>> = {
         'shares a device with others, each by a cookie of their own that a request names',
       ],
     ],
-  'For a day the server keeps a keyed hash of the network address from which they came in, from which the address cannot be read.':
+  'For a day the server keeps a keyed hash of the network address from which they came in; the address cannot be read from it.':
     [
       [
         'test/accounts/cookies.test.ts',
         'by a pass is a cookie for 60 days, of somebody who gave a name, is no player and has no address',
       ],
     ],
-  'A second cookie that scripts cannot read says for 400 days in which browser an account has been signed in, so that its owner is not locked out there by wrong passwords of others.':
+  'A second cookie that scripts cannot read marks for 400 days a browser in which an account was signed in, so that wrong passwords of others do not lock its owner out there.':
     [
       [
         'test/accounts/cookies.test.ts',
@@ -303,7 +303,7 @@ export const proofs: Readonly<Record<string, readonly Proof[]>> = {
       'by signing in is a second cookie for 400 days, which lets nobody in by itself',
     ],
   ],
-  'An account is deleted by its person or by those who may remove people (see [Who may do what](roles.md)); what it recorded stays, by *Former member*.':
+  'An account is deleted by its person or by those who may remove people (see [Who may do what](roles.md)); its entries stay, by *Former member*.':
     [
       [
         'test/accounts/closing.test.ts',
@@ -311,13 +311,13 @@ export const proofs: Readonly<Record<string, readonly Proof[]>> = {
       ],
       ['test/accounts/closing.test.ts', 'by an owner of all, and by nobody else'],
     ],
-  'Its player is gone if they never were on a roster or in a game.': [
+  'Its player is deleted too, unless they were ever on a roster or in a game.': [
     [
       'test/accounts/what-remains.test.ts',
       'leaves no name behind that the public reads, nor in stored answers, wherever it stood',
     ],
   ],
-  'Otherwise they stay there, the public sees the initials, and the office may show the name again or erase it.':
+  'In that case the player stays, the public sees the initials, and the office may show the name again or erase it.':
     [
       [
         'test/accounts/what-remains.test.ts',
