@@ -72,7 +72,7 @@ describe('the account of somebody who is signed in', () => {
     await page.getByRole('option', { name: option }).click()
   }
 
-  /** What a program gets that shows a token. */
+  /** The answer to a program with a token. */
   async function ask(path: string, token: string): Promise<{ status: number; body: unknown }> {
     const reply = await fetch(server.url + path, { headers: { Authorization: `Bearer ${token}` } })
     return { status: reply.status, body: await reply.json() }

@@ -40,8 +40,8 @@ describe('a tablet at a private event', () => {
   })
 
   /**
-   * All that a page of this address can read of what the browser keeps, as text. What is sealed is left out: by
-   * chance its letters spell a name.
+   * Everything in the browser's storage that a page of this address can read, as text. Sealed data are left
+   * out: by chance their letters could spell a name.
    */
   const keptHere = async (): Promise<string> =>
     (await everythingKept()).replaceAll(/"[\w-]{200,}"/g, '"sealed"')
@@ -98,7 +98,7 @@ describe('a tablet at a private event', () => {
     expect(await page.textContent('body')).not.toMatch(/Ann|Bob|Rusty Bikes|Sexy Legs/)
     const sealed = await keptHere()
     expect(sealed).not.toContain('"kind":"play"')
-    // What is recorded meanwhile, at another event, says by whom.
+    // Entries recorded meanwhile, at another event, have an author.
     expect(sealed).toContain('Sam')
     await expect.poll(unsent).toBe(waiting)
     expect(await recorded()).toBe(sent)

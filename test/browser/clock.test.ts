@@ -108,7 +108,7 @@ describe('the clock of a game', () => {
     await expectRunning(page)
     expect(await shown(page)).toBeGreaterThan(beforeDeath)
 
-    // It stands, is set, and runs again.
+    // It stops, is set, and runs again.
     await tap(button(page, 'Stop the clock'))
     await button(page, 'Start the clock').waitFor()
     const stood = await shown(page)

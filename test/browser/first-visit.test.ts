@@ -12,9 +12,9 @@ import { button, pageOf } from '../support/tablet.ts'
 
 /** A file that the service worker fetches, and no page. */
 const PICTURE = '/icon-maskable-512.png'
-/** What the page itself begins with. */
+/** The first script of the page. */
 const SCRIPT = '/assets/index-'
-/** What nothing can be said without. */
+/** The texts that every screen needs. */
 const texts = readdirSync('dist/client/assets').find(
   name =>
     name.endsWith('.js') && readFileSync(`dist/client/assets/${name}`, 'utf8').includes('Nothing to send'),

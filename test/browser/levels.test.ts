@@ -45,7 +45,7 @@ describe('a basketball game without a network', () => {
     await tap(page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${level}`) }))
     await page.getByRole('dialog').waitFor({ state: 'detached' })
   }
-  /** Taps a play, and whoever is asked for, in order; with nobody more to name, Done. */
+  /** Taps a play, then the players that are asked for, in order; Done once all are named. */
   const play = async (name: string, team: string, ...players: (string | RegExp)[]): Promise<void> => {
     await tap(button(page, `${name} ${team}`))
     const questions = page.getByRole('region', { name: `${name} ${team}` })

@@ -20,7 +20,7 @@ const SECRET = 'a secret for tests alone, never for use'
 
 /**
  * Last week's tablets at next week's server. The next version is these same sources with the epoch
- * raised by one, built anew and started behind the same address on the same database.
+ * raised by one, built again and started behind the same address on the same database.
  */
 describe('L3: a server that is updated to another epoch during an event', () => {
   const freshDatabaseUrl = postgresDatabases()
@@ -32,7 +32,7 @@ describe('L3: a server that is updated to another epoch during an event', () => 
   let league: SmallLeague
   let games: number[]
   let admin: string
-  /** Was at the office when the network failed, and is started anew at the field. */
+  /** Was at the office when the network failed, and is restarted at the field. */
   let restarted: TestBrowser
   /** Is in the middle of a game when the network returns. */
   let playing: TestBrowser
@@ -69,7 +69,7 @@ describe('L3: a server that is updated to another epoch during an event', () => 
     return started
   }
 
-  /** What a browser keeps for a sign-in is on its disk only after a while, or when it is closed. */
+  /** A browser writes its sign-in data to the disk only after a while, or when it is closed. */
   async function nextMorning(tablet: TestBrowser): Promise<TestBrowser> {
     const address = pageOf(tablet).url()
     await untilKept(pageOf(tablet))

@@ -98,7 +98,7 @@ describe('L1, L3: a game scored without a network', { tags: ['long'] }, () => {
     for (const [goal, side] of course.slice(14).entries()) await score(again, side, 14 + goal)
     await tap(again.getByRole('button', { name: 'End game' }))
     await tap(again.getByRole('button', { name: 'Confirm end' }))
-    // What the screen shows is saved: it may be killed the moment it does.
+    // Everything on the screen is saved: the browser may be killed at that moment.
     await again.getByTestId('status').getByText(/final/i).waitFor()
     expect(await shownScore(again)).toBe('15-12')
     await killBrowser(tablet)

@@ -8,7 +8,7 @@ import { button, joinGame, pageOf, tap } from '../support/tablet.ts'
 
 declare global {
   interface Window {
-    /** What the device did to confirm a tap. */
+    /** The ways in which the device confirmed a tap. */
     confirmed: ('vibrated' | 'sounded')[]
   }
 }
@@ -45,7 +45,7 @@ describe('a tablet outdoors', () => {
     await server.stop()
   })
 
-  /** What confirmed taps since this was asked last. */
+  /** The confirmations of taps since the last call. */
   const confirmed = (): Promise<string[]> => page.evaluate(() => window.confirmed.splice(0))
   const setTablet = async (): Promise<void> => {
     await page.goto(`${server.url}/device`)

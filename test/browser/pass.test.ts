@@ -183,7 +183,7 @@ describe('a pass', () => {
       z.object({ team_1_score: z.int() }).parse(await (await fetch(`${server.url}/v1/games/${game}/`)).json())
         .team_1_score
     expect(await score()).toBe(6)
-    // The office has it, and the tablet keeps it, marked, when it is opened anew.
+    // The office has it, and the tablet keeps it, marked, after a restart.
     expect(await recorded()).toHaveLength(7)
     await tablet.reload()
     await tablet

@@ -38,7 +38,7 @@ describe('an event on a tablet without a network', () => {
     await page.getByRole('status').filter({ hasText: 'Downloading' }).waitFor({ state: 'detached' })
     await show('Leaders')
     await page.getByRole('table').first().waitFor()
-    // What happened at a game that is over is asked of the office, and kept.
+    // The plays of a game that is over are requested from the office, and kept.
     const { objects } = games.parse(
       await (await fetch(`${server.url}/v1/games/?tournament_id=1&limit=200`)).json(),
     )

@@ -135,7 +135,7 @@ const everyPlay = (huge: string, often: string, further: string): Tap[] => [
   { on: 'Plays', then: '!table' },
 ]
 
-/** What every scoreboard has beside the buttons that score, in parts. */
+/** The parts of every scoreboard, apart from the buttons that score. */
 const parts: readonly (readonly Tap[])[] = [
   undoing,
   correcting,
@@ -200,11 +200,11 @@ describe('a finger on the glass', () => {
   const open = async (league: SmallLeague, game: number): Promise<void> => {
     await page.goto(`${server.url}/events/tournament:${league.tournament}/games/${game}`)
     await page.getByTestId('score-1').waitFor()
-    // What is shown at a tap is a file of its own, which is there without a network once all are kept.
+    // Screens that open at a tap are files of their own, which are there without a network once all are kept.
     await untilKept(page)
   }
 
-  /** Goes on to another game without loading the app anew. */
+  /** Opens another game without reloading the app. */
   const goTo = async (league: SmallLeague, game: number): Promise<void> => {
     await page.evaluate(path => {
       history.pushState(null, '', path)
@@ -322,7 +322,7 @@ describe('a finger on the glass', () => {
     expect(
       await tapTwice(page, [{ on: 'Take over scoring', then: 'button[data-side="1"]:enabled' }]),
     ).toEqual([])
-    // What is sent and judged comes to stand in the page; only after that it stays as it is.
+    // The page changes when entries are sent and judged; only after that it stays as it is.
     const settled = async (): Promise<void> => {
       await page.getByText('All sent').first().waitFor()
       await page.evaluate(async () => {
@@ -342,7 +342,7 @@ describe('a finger on the glass', () => {
     await page.keyboard.up('Enter')
     await expect.poll(() => shownScore(page)).toBe('4-1')
 
-    // Beside a name as long as this the score of a line stays in one line itself.
+    // The score is on one line even next to a name as long as this.
     expect(
       await page
         .getByTestId('play')
@@ -355,7 +355,7 @@ describe('a finger on the glass', () => {
         }),
     ).toEqual(['4–1', 1])
 
-    // What is undone stays in the list, struck through, and cannot be corrected; so does what is removed.
+    // Undone and removed plays stay in the list, struck through, and cannot be corrected.
     expect(await tapTwice(page, [{ on: 'Undo*', lines: -1, then: undone }])).toEqual([])
     const line = page.locator('[data-testid="play"][data-mark="undone"]')
     expect(await line.textContent()).toMatch(new RegExp(`Goal ${long}.*undone`))

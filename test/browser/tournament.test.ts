@@ -233,7 +233,8 @@ describe('L10: a tournament that is played without a network', () => {
       ],
     })
 
-    // A 15 never stands as a 1 above a 5, however long the names beside it are and however narrow the phone.
+    // A 15 is never broken into a 1 above a 5, however long the names next to it and however narrow the
+    // phone.
     await write('PUT', `teams/${sexy}/`, {
       name: 'Donaudampfschifffahrtsgesellschaftskapitäne zu Regensburg 04',
     })

@@ -88,7 +88,7 @@ describe('around a game', () => {
     for (const name of [/^Goal/, /Take over/, /^Undo/, 'More', /End game/, /Correct play/])
       expect(await button(page, name).count()).toBe(0)
     await page.getByRole('link', { name: 'Score this game: sign in' }).waitFor()
-    // What became of entries, and what does not count, is for those who record.
+    // Only scorekeepers see the state of entries and those that do not count.
     expect(await page.getByTestId('refused').count()).toBe(0)
     expect(await page.getByTestId('play').filter({ hasText: 'counted' }).count()).toBe(0)
     await expect.poll(() => page.getByTestId('sync-state').getAttribute('data-state')).toBe('idle')

@@ -20,18 +20,18 @@ const pictures = process.env.SIDELINE_PICTURES
 
 const violations = z.array(z.object({ id: z.string(), nodes: z.array(z.object({ html: z.string() })) }))
 
-/** What programs say to each other, and no screen to people. */
+/** Words of programs that no screen may show. */
 export const unspoken = /\bundefined\b|\bNaN\b|\bInfinity\b|Invalid Date|\[object /
 
 /**
- * Colours on their way from one to the other have contrasts that nobody reads. What moves for ever is not
- * waited for, and what never says that it is over no longer than this.
+ * Waits for animations, because colours in transition have contrasts that nobody reads. Endless animations
+ * are not waited for, and those that never report their end no longer than this.
  */
 const standsStill = `Promise.race([new Promise(requestAnimationFrame).then(() => Promise.allSettled(document.getAnimations()
   .filter(({ effect }) => Number.isFinite(effect.getComputedTiming().endTime))
   .map(({ finished }) => finished))), new Promise(enough => setTimeout(enough, 5000))])`
 
-/** What axe finds wrong on the page: rule and element. */
+/** The violations that axe finds on the page: rule and element. */
 async function wrongOn(page: Page): Promise<string[]> {
   if (!(await page.evaluate(`'axe' in window`))) await page.evaluate(axe.source)
   await page.evaluate(standsStill)
@@ -44,10 +44,10 @@ async function wrongOn(page: Page): Promise<string[]> {
 }
 
 /**
- * Fails with what axe finds wrong on what is shown, by day and in the dark: at the size of a phone and of a
- * tablet, or at those at which an organizer works, where it also fails if all of it does not find room beside
- * each other; and with what is `unspoken`. The page is as large and as light as before afterwards.
- * @param screen a name for what is shown; a failure states it
+ * Fails if axe finds a violation on the current screen, in light and dark colours, at the sizes of a phone
+ * and a tablet, or at those of an organizer's screen. At the latter it also fails if the content does not
+ * fit the width. Fails on `unspoken` words, too. Afterwards the page has its former size and colours.
+ * @param screen its name, for the message of a failure
  */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
   const before = page.viewportSize()

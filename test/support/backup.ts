@@ -44,7 +44,7 @@ async function backUpPostgres(url: URL): Promise<Backup> {
     )
   const replace = async (target: string, source: string): Promise<void> => {
     await withClient(admin, client => client.query(`drop database if exists ${target} with (force)`))
-    // Whoever comes back at once is sent away again.
+    // Connections that come back immediately are ended again.
     for (let attempt = 1; ; attempt++) {
       await end(source)
       try {

@@ -1,4 +1,4 @@
-// Runs in a page: asks the same of one database through RxDB's own storage and through the tablet's.
+// Runs in a page: sends the same queries to one database through RxDB's own storage and through the tablet's.
 import { createRxDatabase, getChangedDocumentsSince, type MangoQuery, type RxCollection } from 'rxdb'
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie'
 import { readAtOnce, type DexieStorage } from '../../client/sync/storage/read-at-once.ts'
@@ -42,7 +42,7 @@ const queries: readonly MangoQuery<Thing>[] = [
 ]
 
 /**
- * What each question is answered by a cursor and at once: ids in order, and the checkpoint after a page of
+ * The answers to each query, by a cursor and in one piece: ids in order, and the checkpoint after a page of
  * changes.
  */
 export async function bothWays() {

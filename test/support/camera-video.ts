@@ -1,4 +1,4 @@
-// What a camera sees that is held before a screen, as a video for the fake camera of a test's browser.
+// The view of a camera in front of a screen, as a video for the fake camera of a test's browser.
 import { writeFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 

@@ -1,9 +1,9 @@
 // Fresh databases for tests: copies of those that global-setup.ts migrated, because migrating takes longer
 // than most tests.
 //
-// Tests run on PostgreSQL, where a start and a statement cost least. On both databases (eachDatabase) run
-// those of what the databases might do differently: values, sorting, errors, triggers, notifications, and
-// transactions, since the embedded one has a single connection. What has no SQL of its own is proven once.
+// Tests run on PostgreSQL, where a start and a statement cost least. Tests of possible differences run on
+// both databases (eachDatabase): values, sorting, errors, triggers, notifications, and transactions, since
+// the embedded one has a single connection. Code without SQL of its own is proven once.
 import { randomUUID } from 'node:crypto'
 import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -77,7 +77,7 @@ export const demoDatabases = (): FreshDatabaseUrl => copiesOf(demoTemplate)
 async function demoTemplate(): Promise<string> {
   const template = 'sideline_demo'
   await withClient(inject('postgresAdminUrl'), async admin => {
-    // It goes with the connection, so that whoever comes next waits until the league is there.
+    // The lock ends with the connection, so the next process waits until the league is there.
     await admin.query('select pg_advisory_lock(1)')
     const { rowCount } = await admin.query('select from pg_database where datname = $1', [template])
     if (rowCount !== 0) return

@@ -1,4 +1,4 @@
-// The browser of the tests: Debian's Chromium without windows, else whatever Chromium the machine has.
+// The browser of the tests: Debian's headless Chromium, or else any other Chromium on the machine.
 import { existsSync } from 'node:fs'
 import { CommandFailed } from '../../scripts/setup.mjs'
 import { findOnPath, installByApt } from './find-program.mjs'

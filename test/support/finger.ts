@@ -1,22 +1,22 @@
 // A finger on the glass, as code that runs in the page: thousands of taps would take minutes from outside.
 import type { BrowserContext, Locator, Page } from 'playwright-core'
 
-/** What is tapped, twice at one place, and what the first tap of the two does. */
+/** A double tap at one place, and the effect of its first tap. */
 export interface Tap {
   /** The control's name, or with an asterisk how it begins. */
   readonly on: string
   /** How many lines the list of plays has more, or less. */
   readonly lines?: number
-  /** What is there afterwards, as a selector; with a `!` before it what is not. */
+  /** The selector of an element that is there afterwards; after a `!`, of one that is not. */
   readonly then?: string
 }
 
 interface Finger {
-  /** Lets time pass for whoever measures it, and for nobody else. */
+  /** Advances `performance.now()`, and no other clock. */
   later(ms: number): void
   /** Resolves when the page changes no longer. */
   quiet(): Promise<void>
-  /** What took the taps since it was last asked. */
+  /** The elements that took taps since the last call. */
   taken(): string[]
 }
 
@@ -31,7 +31,7 @@ export async function withFinger(pages: Page | BrowserContext): Promise<void> {
   await pages.addInitScript(() => {
     let [now, changes] = [performance.now(), 0]
     let taken: string[] = []
-    // It stands still between the taps, however slow the machine is.
+    // It stops between the taps, however slow the machine is.
     performance.now = () => now
     // Nobody looks at the frames: they need not wait for a screen.
     window.requestAnimationFrame = draw =>
@@ -113,9 +113,10 @@ async function spotOn(button: Element): Promise<readonly [x: number, y: number] 
 }
 
 /**
- * Taps twice on each of these, at one place, as a nervous finger does, whatever the first tap has put there.
- * @returns what went wrong: something moved, came to stand where something else was, is not to be seen whole,
- *   or took the second tap
+ * Taps twice on each of these, at one place, as a nervous finger does, even if the first tap has put another
+ * element there.
+ * @returns the failures: an element moved, took the place of another, is not fully visible, or took the
+ * second tap
  */
 export const tapTwice = (page: Page, taps: readonly Tap[]): Promise<string[]> =>
   page.evaluate(async taps => {
@@ -207,7 +208,7 @@ export const tapTwice = (page: Page, taps: readonly Tap[]): Promise<string[]> =>
           window.addEventListener('scroll', done, { once: true, capture: true })
         })
         control.scrollIntoView({ block: 'center' })
-        // The page is told when it is drawn, long before a finger is there.
+        // The page hears that it is drawn long before a finger is there.
         await Promise.race([
           scrolled,
           new Promise(done => {

@@ -4,7 +4,7 @@ import { playOf } from '../../shared-schema/sports/model/play.ts'
 import { ultimatePlays } from '../../shared-schema/sports/ultimate/plays.ts'
 import type { SmallLeague } from './league.ts'
 
-/** What a device does next; entries that it refers to are chosen by number among those there are. */
+/** The next act of a device; it refers to entries by their number among the existing ones. */
 type Act =
   | { kind: 'claim'; after: number | null; term: number }
   | {

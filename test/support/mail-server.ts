@@ -34,7 +34,7 @@ export class MailServer {
     return mails
   }
 
-  /** What was sent to an address, the latest last. */
+  /** The mails to an address, the latest last. */
   to = (address: string): ReceivedMail[] => this.#mails.filter(({ to }) => to.includes(address))
 
   stop = (): Promise<void> => new Promise(done => this.#server.close(done))

@@ -19,7 +19,7 @@ const copied = [
 ]
 
 export interface NextVersion {
-  /** The built server, with the client beside it. */
+  /** The built server, with the client next to it. */
   readonly program: string
   remove(): void
 }

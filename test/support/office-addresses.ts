@@ -6,12 +6,12 @@ import { buildDocument } from '../../server/rest/document/document.ts'
 import { REST_PATH } from '../../server/rest/requests/addresses.ts'
 
 /**
- * What the app has for itself on every page, the office's too: no program needs it in order to do what the
- * office does.
+ * Addresses that the app uses itself on every page, the office's too: no program needs them to do the work
+ * of the office.
  */
 const ownDoors = [
-  // Who is signed in at this browser, by a cookie, and whom they invited: a program comes by a token or by
-  // OAuth 2.0.
+  // The person signed in at this browser, by a cookie, and their invitations: a program uses a token or OAuth
+  // 2.0.
   /^\/accounts\//,
   // The stream of what tablets record: the corner of every page says whether all of it is sent.
   // docs/clients.md has its protocol.

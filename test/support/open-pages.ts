@@ -1,5 +1,4 @@
-// What the open pages of all browsers of a test show and have said, so that a test that fails on another
-// machine tells why.
+// Screenshots and logs of all open pages of a test, which explain a failure on another machine.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'

@@ -27,7 +27,7 @@ interface User {
 }
 
 /**
- * @param more settings of the server beside the usual ones
+ * @param more settings of the server in addition to the usual ones
  * @param kept where its data are to be, or are already; without it they are in a folder of their own, which
  *   is removed in the end
  */

@@ -1,4 +1,5 @@
-// Data recorded from real events. It lies beside the project, not in it, so a checkout alone may not have it.
+// Data recorded from real events. They are in a folder next to the project, so a checkout alone may not have
+// them.
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, test } from 'vitest'

@@ -189,12 +189,12 @@ async function recountedLines(
   function add(key: string, counters: Readonly<Record<string, number>>): void {
     const line = { ...lines.get(key) }
     for (const [name, count] of Object.entries(counters)) line[name] = (line[name] ?? 0) + count
-    // What was counted and taken away again is as if it had never been.
+    // Totals that are 0 again are left out, as if nothing had been counted.
     lines.set(key, Object.fromEntries(Object.entries(line).filter(([, total]) => total !== 0)))
   }
 }
 
-/** What teams came to in the games of a pool, as plain numbers. */
+/** The figures of teams in the games of a pool, as plain numbers. */
 export interface CountedLine {
   readonly team_id: number
   readonly wins: number

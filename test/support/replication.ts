@@ -16,7 +16,7 @@ export type Page = z.infer<typeof page>
 /** A tablet without a screen: it speaks to the replication endpoints of one scope by plain requests. */
 export class Device {
   readonly id = uuid()
-  /** What it says of itself beside its id: `Device-Position`, `Device-Unsent`. */
+  /** Its headers in addition to its id: `Device-Position`, `Device-Unsent`. */
   state: Record<string, string> = {}
   #counter = 0
 
@@ -74,7 +74,7 @@ export class Device {
     return page.parse(await response.json())
   }
 
-  /** What the server says of the games and entries of the scope, without what is gone. */
+  /** The server's results and verdicts in the scope, without deleted ones. */
   async results(): Promise<ResultDocument[]> {
     const { documents } = await this.pull('results')
     return documents.filter(document => !document._deleted).map(document => resultDocument.parse(document))
@@ -92,7 +92,7 @@ export class Device {
   }
 }
 
-/** What the button of a scoreboard records for team 1; after the end of a game it does not count. */
+/** The entry of a scoreboard's button for team 1; after the end of a game it does not count. */
 export const onePoint = {
   team_1_score: 1,
   team_2_score: 0,

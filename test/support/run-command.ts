@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import { slowness } from './slowness.ts'
 
-/** Runs the built program of a command, `npm run backup` for example, while this process stands still. */
+/** Runs the built program of a command, `npm run backup` for example, and blocks this process meanwhile. */
 export function runCommand(
   name: 'backup' | 'restore' | 'export' | 'import' | 'rebuild-stats',
   args: readonly string[],

@@ -81,7 +81,7 @@ export class Scorekeeper {
     await this.#write(button(this.#page, `${what} ${teams[side]}`))
     if (!kind) return
     const asked = this.#level === 'score' ? [] : questionsOf(kind)
-    // The buttons that score are there while something is asked: whoever has no time goes on with them.
+    // The buttons that score stay during a question, for scorekeepers without time to answer.
     const isIgnored = shirts.length === 0 && huge.some(choice => choice.kind === kind)
     if (asked.length > 0 && !isIgnored) await this.#answer(`${what} ${teams[side]}`, asked.length, shirts)
     this.plays.push({ type: kind.type, answers: answersOf(kind, side, shirts) })
@@ -98,7 +98,7 @@ export class Scorekeeper {
     await region.waitFor({ state: 'detached' })
   }
 
-  /** What belongs to no team: the end of a period, or Undo, which takes back one play. */
+  /** A button of no team: the end of a period, or Undo, which takes back one play. */
   async #tapOne(what: string): Promise<void> {
     if (what === 'Undo') {
       this.plays.pop()

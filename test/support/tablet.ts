@@ -99,7 +99,7 @@ export async function tap(button: Locator): Promise<void> {
   await button.click()
 }
 
-/** Where a button stands, what it says, and whether it can be tapped. */
+/** The place and text of a button, and whether it can be tapped. */
 const looksOf = (button: Locator): Promise<string> =>
   button.evaluate(element => {
     const { left, top, right, bottom } = element.getBoundingClientRect()

@@ -16,7 +16,7 @@ import { join, pageOf, shownScore, shownUnsent, untilKept } from './tablet.ts'
 export interface WholeGame {
   readonly sport: Sport
   /**
-   * What is recorded until the page is reloaded, until the browser is killed, and until the end, as a
+   * The plays recorded until the page is reloaded, until the browser is killed, and until the end, as a
    * scorekeeper's sheets (`Scorekeeper.record`); each with the score that is shown then.
    */
   readonly sheets: readonly [Sheet, Sheet, Sheet]
@@ -30,7 +30,7 @@ export interface WholeGame {
 
 type Sheet = readonly [lines: string, score: string]
 
-/** What hands touch: a tablet on a table, and a phone. */
+/** The devices in use: a tablet on a table, and a phone. */
 export const glasses: readonly Glass[] = [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },

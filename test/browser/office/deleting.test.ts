@@ -38,7 +38,7 @@ describe('deleting in the office', () => {
   const dialog = (at: Page) => at.getByRole('dialog')
   const ask = async (at: Page, path: string, name: string | RegExp) => {
     await at.goto(`${server.url}/office/${path}/details`)
-    // What loads above the button moves it, and a click may go beside it.
+    // Parts that load above the button move it, and a click may miss it.
     await expect
       .poll(async () => {
         if ((await dialog(at).count()) === 0) await at.getByRole('button', { name }).click({ timeout: 5000 })

@@ -11,7 +11,7 @@ import { enterOffice } from '../../support/organizer.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
 import { pageOf } from '../../support/tablet.ts'
 
-/** Whoever adds a part to the office has it looked at here: all of them stand in `parts.ts`. */
+/** Checks every part of the office: all of them are in `parts.ts`. */
 describe('every screen of the office is accessible at the sizes at which organizers work', () => {
   const freshDatabaseUrl = postgresDatabases()
   let server: TestServer

@@ -40,7 +40,7 @@ describe('the history of a tournament in the office', { tags: ['long'] }, () => 
   const rest = async (page: Page, minutes: number): Promise<void> => {
     await page.getByRole('link', { name: 'Details' }).click()
     const field = page.getByLabel('Least minutes of rest')
-    // What the other one stored has arrived.
+    // The other person's change has arrived.
     await expect.poll(() => field.inputValue()).toBe(String(await restNow()))
     await field.fill(String(minutes))
     await page.getByRole('button', { name: 'Save' }).click()

@@ -205,7 +205,7 @@ describe('what the rules leave open, and swiss rounds', () => {
     await page.getByRole('button', { name: 'Team 3 up' }).click()
     await page.getByRole('button', { name: 'Team 3 up' }).click()
     await page.getByLabel('Note').fill('The captains were there')
-    // What is not sent yet survives a reload.
+    // Unsent input survives a reload.
     await page.reload()
     await expect.poll(() => page.getByLabel('Note').inputValue()).toBe('The captains were there')
     await expectAccessible(page, 'a tie to decide')

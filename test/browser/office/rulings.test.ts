@@ -9,7 +9,7 @@ import { enterOffice } from '../../support/organizer.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
 import { pageOf } from '../../support/tablet.ts'
 
-/** A pool of four teams, all of whose games go otherwise than planned. */
+/** A pool of four teams, none of whose games goes as planned. */
 describe('games that do not go as planned, in the office', { tags: ['long'] }, () => {
   const freshDatabaseUrl = postgresDatabases()
   let server: TestServer

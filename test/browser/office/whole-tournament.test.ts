@@ -109,7 +109,10 @@ describe('a tournament of sixteen teams, from the first link to the last place',
     strengthOf.get(team_1_id) ?? 0,
     strengthOf.get(team_2_id) ?? 0,
   ]
-  /** The better seed wins, but for three of pool A, of whom each beats another one by as much. */
+  /**
+   * The better seed wins, except among three teams of pool A, each of which beats another one by the same
+   * margin.
+   */
   const upsets = ['8-16', '16-8']
   const play = async (game: Body): Promise<void> => {
     const [one, two] = strengthsOf(game)
