@@ -169,7 +169,7 @@ describe('L6: the catalog of a scope', () => {
   })
 })
 
-/** What the rules refuse leaves everything as it was. */
+/** Ignores refusals by the rules, which leave everything as it was. */
 async function quietly(work: () => Promise<void>): Promise<void> {
   try {
     await work()

@@ -100,7 +100,7 @@ describe('two devices at one game', () => {
       result.kind === 'verdict' && result.data.device_id === device.id ? [result.data.reason] : [],
     )
 
-  /** Gives a role to whoever has an e-mail address. @returns their token */
+  /** Gives a role to the person with an e-mail address. @returns their token */
   async function join(role: 'viewer' | 'scorekeeper', email: string): Promise<string> {
     const code = await invite(server.db, { organization_id: league.organization, role, place: null }, null)
     const response = await fetch(`${server.url}/accounts/join`, {

@@ -4,8 +4,7 @@ import { documentSchemas } from '../../shared-schema/replication/schemas.ts'
 import { EPOCH } from '../../shared-schema/replication/scope.ts'
 
 /**
- * The digest of the three stored schemas as they are in each epoch. What an epoch had when it was released
- * stays.
+ * The digest of the three stored schemas in each epoch. That of a released epoch never changes.
  */
 const digests: Readonly<Record<number, string>> = {
   1: '965805519fd9f08132de07e1044faa45aed2aaacd9d9bfdaf6a6eaa167d3b5c1',

@@ -29,7 +29,7 @@ describe('L12: a hidden swiss round', () => {
   })
   afterAll(() => server.stop())
 
-  /** What somebody without a role pulls of the round, its game and what was recorded there. */
+  /** The documents of the round, its game and its entries that a person without a role pulls. */
   async function pulled(): Promise<string[]> {
     const anyone = new Device(server.url, `tournament:${league.tournament}`, null)
     const pages = [await anyone.pull('catalog'), await anyone.pull('entries'), await anyone.pull('results')]

@@ -25,8 +25,7 @@ const wordsOf = (text: string): number =>
 const literally = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
 
 /**
- * What the sentences of texts/ look like, whatever is put into them. Of names and short words they say
- * nothing.
+ * The patterns of the sentences in texts/, with any values. Names and short words have none.
  */
 const sentences = textsIn([serverTexts, sharedTexts])
   .filter(text => wordsOf(text) > 2)

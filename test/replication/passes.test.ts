@@ -21,7 +21,7 @@ describe('what somebody records who came in by a pass', () => {
   afterAll(() => server.stop())
   beforeEach(async () => {
     world = await PassWorld.make(server)
-    // What a private organization keeps for itself is the harder case.
+    // A private organization is the harder case.
     await server.db
       .updateTable('organizations')
       .set({ is_public: false })

@@ -41,7 +41,7 @@ describe('L8, L12: a spirit entry', () => {
     game = await makeGame(server.db, league)
   })
 
-  /** What a device has of a game's entries after a pull of everything, as their kinds and comments. */
+  /** The entries of a game that a device has after a pull of everything, as their kinds and comments. */
   async function pulled(device: Device, gameId = game): Promise<string[]> {
     const { documents } = await device.pull('entries')
     return documents

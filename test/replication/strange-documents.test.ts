@@ -36,7 +36,7 @@ describe('L4: documents that no tablet makes', () => {
     tablet = new Device(server.url, scope, token)
     game = await makeGame(server.db, league)
   })
-  // What cannot be read waits for the office, and there is room for some of it alone.
+  // Unreadable entries wait for the office, and there is room for only some of them.
   afterEach(async () => {
     const office = new Client(server.url, await server.signIn('admin', league.organization))
     expect((await office.delete(`/verdicts/?tournament_id=${league.tournament}`)).status).toBe(200)

@@ -141,7 +141,7 @@ describe('a stream', () => {
 
 const entriesIn = (ids: readonly string[]): string[] => ids.filter(id => !id.includes('/'))
 
-/** What this process, and so the server in it, holds in memory. */
+/** The memory of this process, and so of the server in it. */
 function megabytesHeld(): number {
   runInNewContext('gc()')
   const { heapUsed, external } = process.memoryUsage()
@@ -169,7 +169,7 @@ describe('a reader that takes nothing', () => {
     const fast = await open()
     const slow = await Promise.all(Array.from({ length: 5 }, open))
     const before = megabytesHeld()
-    // What each of them would hold of what is pushed is 9 MB.
+    // Each of them would hold 9 MB of the pushed data.
     for (const reader of slow) reader.stall()
     const pushed: string[] = []
     for (let push = 0; push < 10; push++) {

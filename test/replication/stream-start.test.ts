@@ -25,7 +25,7 @@ test('L6: a stream opens only when it has found out from where it follows', asyn
   onTestFinished(() => stop.abort())
   let isOpen = false
   const opening = await server.db.transaction().execute(async lock => {
-    // Nobody can read where a scope stands while it is held.
+    // Nobody can read the position of a scope while the lock is held.
     await sql`lock table scopes in access exclusive mode`.execute(lock)
     const opening = new Device(server.url, scope, token)
       .ask(`${scope}/entries/${EPOCH}/pullStream`, { signal: stop.signal })
@@ -34,7 +34,7 @@ test('L6: a stream opens only when it has found out from where it follows', asyn
     const waiting = sql`select from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock' and query like '%from scopes%'`
     await expect.poll(async () => (await waiting.execute(server.db)).rows.length).toBe(1)
-    // Whatever was sent before arrives before the answer to this.
+    // Everything sent before arrives before the answer to this.
     await fetch(`${server.url}/healthz`)
     expect(isOpen).toBe(false)
     return { answer: opening }

@@ -133,7 +133,7 @@ describe('L6: two server processes on one PostgreSQL', () => {
     expect(new Set(pushed).size).toBe(90)
     const all = (await reader.pull('entries')).documents.map(document => document.id)
     expect(all).toEqual(expect.arrayContaining(pushed))
-    // What was there before the reader's start, and what it saw since, is all there is, each once.
+    // Documents from before the reader's start and those it saw since are all there are, each once.
     expect([...new Set(seen)].length).toBe(seen.length)
     const before = new Set(all.slice(0, all.length - seen.length))
     expect(pushed.filter(id => !before.has(id) && !seen.includes(id))).toEqual([])

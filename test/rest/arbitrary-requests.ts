@@ -214,7 +214,7 @@ function query(family: Family): Arbitrary<string> {
   )
 }
 
-/** What a header may hold: visible ASCII, with blanks inside. */
+/** The characters of a header: visible ASCII, with blanks inside. */
 const headerText = junkText.map(text => text.replaceAll(/[^\x20-\x7e]/g, '').trim())
 
 function headers(tokens: readonly string[]): Arbitrary<Record<string, string>> {

@@ -115,8 +115,8 @@ const one = z.object({
 const MAX_INTEGER = 2_147_483_647
 
 /**
- * What gets a value if none is sent: brackets must say when they start; a play without time is now, without
- * number the last.
+ * Fields that get a value if none is sent: brackets must say when they start; a play without time is now,
+ * without number the last.
  */
 const always = new Set(['start_time', 'time', 'ordinal_number'])
 

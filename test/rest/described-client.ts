@@ -90,7 +90,7 @@ function closed(document: z.infer<typeof node>): z.infer<typeof node> {
   const isMadeOfParts = (value: unknown) => typeof value === 'object' && value !== null && 'allOf' in value
   return node.parse(
     JSON.parse(JSON.stringify(document), (key, value: unknown) => {
-      // What is made of parts is closed as a whole.
+      // A schema made of parts is closed as a whole.
       if (key === 'allOf')
         return z
           .array(node)

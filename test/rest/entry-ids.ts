@@ -14,7 +14,7 @@ export function entryIds(): string[] {
     const { kind: word, data, ...head } = shape.parse(kind).properties
     return [...namesIn('entry', head), ...namesIn(choice.parse(word).const, shape.parse(data).properties)]
   })
-  // What a play's free number means is said by its type: for a timeout it is the team that takes it.
+  // A play's type defines the meaning of its free number: for a timeout it is the team that takes it.
   return [...new Set([...names, 'play.int_1'])]
 }
 

@@ -8,7 +8,7 @@ import type { Body } from './client.ts'
 import type { Estate } from './link-world.ts'
 import { ownValues, start_time } from './own-values.ts'
 
-/** What a create sends that names, by a link, something of an estate. */
+/** The values of a create that names, by a link, a record of an estate. */
 export function namingValues(
   { holder, field, to, isList }: FamilyLink,
   own: Estate,
@@ -68,7 +68,7 @@ export function playTypeWith(field: string): number {
   return type.type
 }
 
-/** What an entry of a tablet says that names, in a field, something of an estate. */
+/** The contents of a tablet's entry that names, in a field, a record of an estate. */
 export function said(kind: string, field: string, there: Estate): { kind: EntryKind; data: object } {
   const id = /player_\d_id$/.test(field)
     ? there.ids.players

@@ -12,8 +12,7 @@ import { joinAs, type TestServer } from '../support/server.ts'
 import { start_time, type Own } from './own-values.ts'
 
 /**
- * To whom belongs what somebody would tie to a record of their own: the columns of the table in
- * docs/roles.md.
+ * The owner of a record that somebody would tie to their own: the columns of the table in docs/roles.md.
  */
 export const whose = ['own', 'guest', 'public', 'private', 'viewer', 'scorekeeper', 'admin'] as const
 export type Whose = (typeof whose)[number]
@@ -38,7 +37,7 @@ export interface LinkWorld {
   readonly token: string
 }
 
-/** What stands in every name of what belongs to an organization, so that it is seen where it is told. */
+/** A mark in every name of an organization's records, by which a disclosure is found. */
 export const markOf = (one: Whose): string => `Zq${one}`
 
 export async function makeLinkWorld(server: TestServer): Promise<LinkWorld> {

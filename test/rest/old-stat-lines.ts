@@ -38,7 +38,7 @@ export async function asBeforeIt(
       where level = 'game' and player_id = ${both}
       union all select sport, subject, level, ${foreign}, ${one}, game_id, tournament_id, season_id, league_id, owner_id, '{"goals_thrown": 1, "games_played": 1}' from stat_lines
       where level = 'game' and player_id = ${both}`,
-    // What a tournament whose games were of two seasons had.
+    // The lines of a tournament whose games were of two seasons.
     `insert into stat_lines (sport, subject, level, player_id, team_id, tournament_id, season_id, league_id, owner_id, counters)
       select sport, subject, level, player_id, team_id, tournament_id, season_id + 1000, league_id, owner_id, counters from stat_lines where level = 'tournament'`,
   ]

@@ -14,8 +14,8 @@ export interface Own {
 export const start_time = '2026-06-01T10:00:00'
 
 /**
- * What a create of a record of a family sends, all of it one's own: the example of the description, linked to
- * what there is.
+ * The values for creating a record of a family, all of them one's own: the example of the description,
+ * linked to existing records.
  */
 export function ownValues(family: Family, own: Own): Body {
   const { fields } = resourceOf(family)
@@ -28,8 +28,8 @@ export function ownValues(family: Family, own: Own): Body {
 }
 
 /**
- * What of a record differs from the example, so that it can be made beside what there is and hangs on the
- * tournament.
+ * The values of a record that differ from the example, so that it does not collide with existing records and
+ * belongs to the tournament.
  */
 function ownPlace(family: Family, { ids, secondTeam, freeTeam, freePlayer }: Own): Body {
   switch (family) {

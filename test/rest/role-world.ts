@@ -13,7 +13,7 @@ export interface World {
   >
   /** The address of a record; of a fresh one if it is to be deleted. */
   pathFor(family: string, fresh: boolean): Promise<string>
-  /** What a create of one more record may send. */
+  /** The values for creating one more record. */
   valuesFor(family: string): Promise<Body>
   changeOf(family: string): Body
 }

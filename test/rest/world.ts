@@ -2,7 +2,7 @@ import { resourceOf, type Family } from '../../shared-schema/resources/index.ts'
 import type { Value, Values } from './arbitrary-values.ts'
 import type { Body, Client } from './client.ts'
 
-/** What a pass and a goal are told by; the other attributes belong to other types. */
+/** The attributes of a pass and a goal; the others belong to other types. */
 const ofPasses = new Set([
   'type',
   'game_id',
@@ -119,7 +119,7 @@ export class World {
   }
 
   async #ownLinks(family: Family): Promise<Values> {
-    // The first round there, whatever other rounds there are.
+    // The first round there, even if there are others.
     if (family === 'pool_rounds')
       return {
         pool_id: await this.#fresh('pools', { name: 'Fresh', tournament_id: this.#id('tournaments') }),

@@ -17,14 +17,14 @@ export interface Wanted {
 
 const documents = z.array(z.looseObject({ id: z.string() }))
 
-/** What a client holds, and the last errors of its replications. */
+/** The documents of a client, and the last errors of its replications. */
 const shown = z.object({
   documents: z.object({ catalog: documents, entries: documents, results: documents }),
   errors: z.array(z.string()),
 })
 export type Shown = z.infer<typeof shown>
 
-/** What the clients of a thread hold, and how many turns it has had. */
+/** The documents of the clients of a thread, and the number of its turns. */
 const allShown = z.object({ turns: z.int(), clients: z.array(shown) })
 
 const answered = z.object({ id: z.int(), answer: z.unknown() })

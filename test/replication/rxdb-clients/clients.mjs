@@ -44,7 +44,7 @@ const asked = {
   show: async () => ({ turns, clients: await Promise.all(clients.map(show)) }),
   close: async () => {
     await Promise.all(clients.map(({ database }) => database.close()))
-    // What still waits for its next attempt notices that it is closed.
+    // Lets pending retries notice that the client is closed.
     await sleep(0)
     clients = []
   },

@@ -13,9 +13,9 @@ const LIMIT_MS = 15_000
 export interface Convergence {
   /** How long it took, or how long it was waited for, counted in turns that came. */
   readonly ms: number
-  /** What is wrong in the end at each client. */
+  /** The differences at each client in the end. */
   readonly clients: readonly (readonly string[])[]
-  /** What is wrong in the end at the server. */
+  /** The differences at the server in the end. */
   readonly server: readonly string[]
   /** The last errors of each client. */
   readonly errors: readonly (readonly string[])[]

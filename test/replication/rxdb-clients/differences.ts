@@ -7,7 +7,7 @@ import type { Recorded } from './recorded.ts'
 
 type Documents = ReadonlyMap<string, object>
 
-/** What the server would give to a client that begins now. */
+/** The documents that the server would give to a new client. */
 export type Served = Readonly<Record<(typeof collections)[number], Documents>>
 
 export async function servedTo(device: Device): Promise<Served> {
@@ -50,7 +50,7 @@ const gameResult = z.object({
   data: z.object({ team_1_score: z.int(), team_2_score: z.int() }),
 })
 
-/** What is wrong at the server itself: entries that it lost or has twice, and scores. */
+/** Mistakes at the server itself: entries that it lost or has twice, and wrong scores. */
 export function wrongAtServer({ entries, results }: Served, { ids, scores }: Recorded): string[] {
   const wanted = new Set(ids)
   const found = new Map(

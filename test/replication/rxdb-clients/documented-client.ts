@@ -9,14 +9,14 @@ const homes = { 17: root, 16: join(root, 'test/rxdb-16') }
 
 export type RxdbVersion = keyof typeof homes
 
-/** What a thread of clients needs of RxDB itself. */
+/** The parts of RxDB that a thread of clients needs. */
 const rxdb = `
 export { createRxDatabase } from 'rxdb'
 export { getRxStorageMemory } from 'rxdb/plugins/storage-memory'
 `
 
 /**
- * The client that docs/clients.md shows, as a module that stands where its imports lead to this version of
+ * The client in docs/clients.md, as a module in a folder from which its imports resolve to this version of
  * RxDB.
  * @returns the address of the module
  */

@@ -1,6 +1,6 @@
 import type { Random } from '../../../server/rules/random.ts'
 
-/** What may happen to a request that is answered once, with how likely it is in percent. */
+/** The faults of a request with one answer, with their probability in percent. */
 const ofRequests = [
   ['none', 50],
   ['refused', 10],
@@ -12,7 +12,7 @@ const ofRequests = [
   ['answer late', 7],
 ] as const
 
-/** What may happen to a stream. */
+/** The faults of a stream. */
 const ofStreams = [
   ['none', 25],
   ['stream refused', 20],

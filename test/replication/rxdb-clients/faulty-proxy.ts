@@ -7,12 +7,12 @@ import { answerFaultily } from './faulty-answer.ts'
 import { streamFaultily } from './faulty-stream.ts'
 import { drawRequestFault, drawStreamFault, type Drawn } from './faults.ts'
 
-/** So many of the last requests are remembered for whoever looks for a cause. */
+/** The number of last requests that are kept for finding a cause. */
 const REMEMBERED = 60
 
 /**
- * What lies between one client and the server. Each address meets its own faults in an order that follows
- * from the seed, whatever the other addresses do meanwhile.
+ * The network between one client and the server. Each address meets its own faults in an order that follows
+ * from the seed, independent of the other addresses.
  */
 export class FaultyProxy {
   readonly #target: string

@@ -27,7 +27,7 @@ export async function streamFaultily(passage: Passage<StreamFault>): Promise<voi
   }, ms)
   try {
     for await (const chunk of answer as AsyncIterable<Buffer>) {
-      // A connection that is dead stays so, whatever the network does later.
+      // A dead connection stays dead, even when the network is back.
       if (fault === 'stream silent' && isStruck) continue
       if (fault === 'event halved' && isStruck) {
         response.write(chunk.subarray(0, chunk.length / 2), () => request.socket.resetAndDestroy())

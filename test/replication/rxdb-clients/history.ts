@@ -34,7 +34,7 @@ export interface Outcome {
   readonly seed: number
   /** How long the clients took to converge once the faults had ended. */
   readonly ms: number
-  /** What was wrong in the end, and what led to it, in lines; empty if all converged. */
+  /** The differences in the end and their causes, in lines; empty if all converged. */
   readonly wrong: readonly string[]
 }
 

@@ -4,7 +4,7 @@ import type { Device } from '../../support/replication.ts'
 import type { Event } from '../simulation/event.ts'
 import type { Recording } from './recordings.ts'
 
-/** What was recorded in a history so far: the entries, and the score of each game that follows from them. */
+/** The entries of a history so far, and the score of each game that follows from them. */
 export class Recorded {
   readonly #event: Event
   readonly #devices: readonly Device[]

@@ -1,6 +1,6 @@
 import type { Random } from '../../../server/rules/random.ts'
 
-/** What is recorded in a history. */
+/** A recording in a history. */
 export interface Recording {
   /** After how long. */
   readonly ms: number

@@ -16,7 +16,7 @@ export function figuresOf({ outcomes, count }: Summary): string {
   return figures.map(([name, figure]) => `${name.padEnd(20)}${String(figure).padStart(9)}`).join('\n')
 }
 
-/** What was wrong in the end of a history that failed, and what led to it. */
+/** The differences at the end of a failed history, and their causes. */
 export const causeOf = ({ seed, wrong }: Outcome): string =>
   [`The history of seed ${seed} failed:`, ...wrong].join('\n')
 

@@ -30,7 +30,7 @@ export class Crew {
   }
 
   static hire(program: string, place: Place, options: CrewOptions): Crew {
-    // What one ends of is heard while it plays; between histories it is only replaced.
+    // While one plays, the error that ends it is reported; between histories it is only replaced.
     const hireOne = (): Worker => new Worker(program, { workerData: place }).on('error', () => undefined)
     return new Crew(hireOne, options)
   }

@@ -8,8 +8,8 @@ import type { World } from './world.ts'
 type Documents = ReadonlyMap<string, Record<string, unknown>>
 
 /**
- * What the tablets have not sent yet, and where they hold other documents than the server would give to a new
- * one.
+ * Unsent entries of the tablets, and their documents that differ from those that the server would give to a
+ * new tablet.
  */
 export async function differences(world: World, event: Event, tablets: readonly Tablet[]): Promise<string[]> {
   const unsent = await Promise.all(
@@ -70,8 +70,8 @@ function between(
 }
 
 /**
- * What a tablet holds, of its own or brought for another device, that nobody else gets: spirit scores until
- * both sides are in, and entries of a game that is gone.
+ * Entries of a tablet, its own or brought for another device, that nobody else gets: spirit scores until
+ * both sides are in, and entries of a deleted game.
  */
 const keptOf =
   (games: ReadonlySet<number>) =>

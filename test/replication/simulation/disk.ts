@@ -18,7 +18,7 @@ const REPLICATION = 'replication-'
 let disks = 0
 let openings = 0
 
-/** What a tablet keeps when its pages are gone. */
+/** The data that a tablet keeps when its pages are gone. */
 export class Disk {
   readonly #name = `tablet-${++disks}`
   readonly #contents = new Map<string, MemoryStorageInternals<unknown>>()

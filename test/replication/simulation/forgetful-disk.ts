@@ -1,7 +1,7 @@
 import fs, { type BigIntStats } from 'node:fs'
 import { join } from 'node:path'
 
-/** What a file held before a write that has not been waited for. */
+/** The contents of a file before a write that has not been flushed. */
 interface Undo {
   readonly size: number
   readonly position: number
@@ -12,9 +12,9 @@ interface Undo {
 const unsynced = new Map<string, Undo[]>()
 
 /**
- * Puts a disk with a cache between this thread and its files, of which a power cut takes whatever was not
- * waited for: the worst that may happen. Files that are made, renamed, cut off or removed are so at once.
- * Waiting itself costs nothing here.
+ * Puts a disk with a cache between this thread and its files. A power cut takes everything that was not
+ * flushed: the worst case. Making, renaming, truncating and removing files takes effect immediately. Waiting
+ * itself costs nothing here.
  */
 export function forgetInPowerCuts(): void {
   const { writeSync } = fs

@@ -34,7 +34,7 @@ export function generate(seed: number, size: Size): History {
  */
 const ALONE = 10
 
-/** What a server may lose: all since a backup, and what it had not waited for. */
+/** The losses of a server: all since a backup, and everything not flushed. */
 const losses: readonly (readonly Step[])[] = [
   [{ do: 'back up' }, { do: 'restored backup' }],
   [{ do: 'power cut' }],

@@ -5,11 +5,11 @@ import type { Database } from '../../../server/database/schema.ts'
 import type { Place } from './place.ts'
 import type { ServerStep } from './steps.ts'
 
-/** What histories are played on: servers and their database, as one thread sees them. */
+/** The ground of histories: servers and their database, as one thread sees them. */
 export interface Ground {
   /** Whether other histories are played there too. */
   readonly isShared: boolean
-  /** For whoever looks on, whatever happens to the servers. */
+  /** For observers; stays connected when servers fail. */
   readonly db: Kysely<Database>
   readonly servers: readonly string[]
   readonly officeToken: string
@@ -17,7 +17,7 @@ export interface Ground {
   strike(step: ServerStep): Promise<void>
 }
 
-/** What a history would have done to one of the servers, which are shared with the other histories. */
+/** A request of a history for a fault of one of the servers, which other histories share. */
 export type Wish = { readonly do: 'kill server'; readonly server: number } | { readonly do: 'roll server' }
 
 /** Three servers on one PostgreSQL database, where other threads play as well. */
@@ -63,8 +63,8 @@ export class SharedGround implements Ground {
   }
 
   /**
-   * What its restart does to the servers' connections to the database: all end, and for a while there are no
-   * new ones.
+   * Does what a database restart does to the servers' connections: all end, and for a while there are no new
+   * ones.
    */
   async #restartDatabase(milliseconds: number): Promise<void> {
     const { serversUser } = this.#place

@@ -10,7 +10,7 @@ export interface Mutation {
 
 const everyEventEnds = 'test/rules/unplanned/every-event-ends.test.ts'
 
-/** What `npm run mutations` breaks. */
+/** The mutations that `npm run mutations` makes. */
 export const mutations: readonly Mutation[] = [
   {
     law: 'An entry keeps its id',

@@ -8,8 +8,8 @@ import type { Tally } from './tally.ts'
 const LONG_MS = 120
 
 /**
- * What lies between one tablet and the servers: it does to requests what it was told, and otherwise passes
- * them on, as a load balancer does: to the next server if one refuses the connection.
+ * The network between one tablet and the servers: it applies the ordered faults to requests, and passes the
+ * others on as a load balancer does: to the next server if one refuses the connection.
  */
 export class Network {
   readonly #servers: readonly string[]

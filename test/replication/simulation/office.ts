@@ -62,7 +62,7 @@ export class Office {
     return this.#acknowledged.filter(id => !there.has(id))
   }
 
-  /** What the server has although it went with a backup. */
+  /** Writes that the server has although the restored backup lacks them. */
   async returned(): Promise<string[]> {
     return [...(await this.#there(this.#gone))].map(
       id => `${id} of the office is back, which only a tablet can have sent`,

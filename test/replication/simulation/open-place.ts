@@ -27,7 +27,7 @@ export async function openPlace(program: string, databaseUrl: string): Promise<O
   ofServers.username = serversUser
   const servers = await Servers.start(program, ofServers.href, SERVERS)
   const officeToken = await joinAs(servers.urls[0] ?? '', database.db, 'owner', null)
-  // Beside the program, so that they go with it if a run is broken off and its folder removed.
+  // Next to the program, so that they are removed with its folder if a run is broken off.
   const ownGrounds = mkdtempSync(join(dirname(program), 'own-'))
   await makeTemplate(ownGrounds)
   return {

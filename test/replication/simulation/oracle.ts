@@ -12,13 +12,13 @@ import type { Event } from './event.ts'
 import type { World } from './world.ts'
 
 /**
- * What can be wrong: entries called saved or sent that are not on the server; entries that are there twice;
- * tablets, server, REST and audit that say different things; what was still unsent or missing when the time
- * was over; what is tied to another organization that nobody asked.
+ * The possible faults: entries called saved or sent that are not on the server; entries that are there
+ * twice; tablets, server, REST and audit that differ; entries still unsent or missing when the time was
+ * over; records tied to another organization without its consent.
  */
 export const faults = ['lost', 'doubled', 'diverged', 'undrained', 'attached'] as const
 
-/** What the oracle found wrong; all empty if the laws hold. */
+/** The faults that the oracle found; all empty if the laws hold. */
 export type Verdict = Readonly<Record<(typeof faults)[number], readonly string[]>>
 
 /** Nothing is wrong. */

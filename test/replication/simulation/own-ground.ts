@@ -76,8 +76,8 @@ export class OwnGround implements Ground {
   }
 
   /**
-   * In one moment all connections break, and of the disk nothing stays but what was waited for. What runs on
-   * of the old server does so where nobody sees it.
+   * All connections break at the same moment, and the disk keeps only flushed data. The rest of the old
+   * server runs on without effect.
    */
   async #cutPower(): Promise<void> {
     const [before, folder] = [this.#folder, join(this.#root, randomUUID())]

@@ -121,7 +121,7 @@ export class Page {
     this.running.run(() => this.#parts.backoff.wake())
   }
 
-  /** Ends as when its tab is closed or loaded anew. */
+  /** Ends as when its tab is closed or reloaded. */
   async close(): Promise<void> {
     await this.running.run(async () => {
       this.#end()

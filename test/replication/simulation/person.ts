@@ -5,7 +5,7 @@ import type { SmallLeague } from '../../support/league.ts'
 import type { Ground } from './ground.ts'
 import { insist } from './insist.ts'
 
-/** What a person needs of the world: its league and its servers. */
+/** The parts of the world that a person needs: its league and its servers. */
 interface PersonWorld {
   readonly db: Ground['db']
   readonly venue: SmallLeague

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
 /**
- * Where histories are played: servers on one database, and a folder for threads' own. Plain data, to be told
- * to other threads.
+ * The place of histories: servers on one database, and a folder for threads' own. Plain data, to be sent to
+ * other threads.
  */
 export const place = z.object({
-  /** For whoever looks on, whatever happens to the servers. */
+  /** For observers; independent of the servers. */
   databaseUrl: z.string(),
   /** The database user of the servers. */
   serversUser: z.string(),

@@ -15,7 +15,7 @@ export interface Unplayed extends Task {
   readonly interruption: Interruption
 }
 
-/** What came of histories. */
+/** The outcome of histories. */
 export interface Played {
   readonly histories: number
   readonly failures: readonly Failure[]

@@ -7,7 +7,7 @@ import type { Page } from './page.ts'
 import type { RecordingName } from './steps.ts'
 import type { Event } from './event.ts'
 
-/** What a scorekeeper writes down at a game; null if there is nothing to say it about. */
+/** An entry of a scorekeeper at a game; null if there is nothing that it could refer to. */
 export async function recordingOf(
   what: RecordingName,
   side: 0 | 1,

@@ -3,7 +3,7 @@ import type { Event } from './event.ts'
 import { insist } from './insist.ts'
 import type { World } from './world.ts'
 
-/** Games whose score REST tells otherwise than the `results` that tablets get. */
+/** Games whose score in REST differs from the `results` that tablets get. */
 export async function disagreements(world: World, event: Event): Promise<string[]> {
   const rows = await world.db
     .selectFrom('feed')

@@ -14,7 +14,7 @@ export interface Summary extends Played {
   readonly wrongLines: readonly string[]
 }
 
-/** Whether all laws held, as far as histories could be played. */
+/** True if all laws held in all histories that could be played. */
 export const areAllSound = ({ failures, wrongLines, unplayed }: Summary): boolean =>
   failures.length === 0 && wrongLines.length === 0 && unplayed.length === 0
 

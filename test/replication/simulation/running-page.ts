@@ -4,7 +4,7 @@ import type { Network } from './network.ts'
 /** After this the app gives a request up. */
 const PATIENCE_MS = 20_000
 
-/** What surrounds one run of the app in a tab: the network it speaks to, and whether it is still there. */
+/** The surroundings of one run of the app in a tab: its network, and whether the tab is still open. */
 export class RunningPage {
   readonly network: Network
   /** Where the page dies at its next recording: before the disk has it, or after. */

@@ -30,8 +30,8 @@ export class Servers {
   }
 
   /**
-   * Ends a server in the middle of whatever it does, or the next one if it is down already.
-   * @returns false if all are
+   * Kills a server in the middle of its work, or the next one if it is down already.
+   * @returns false if all are down
    */
   kill(first: number): boolean {
     return this.urls.some((_, step) => this.#replace((first + step) % this.urls.length, 'SIGKILL'))

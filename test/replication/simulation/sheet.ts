@@ -9,7 +9,7 @@ export function entriesOnSheet(entries: readonly Entry[]): Set<string> {
   const [winner] = claims.toSorted((a, b) => b.data.term - a.data.term || (a.id < b.id ? 1 : -1))
   return new Set(winner ? [...before(winner), ...of(winner, Infinity)] : [])
 
-  /** What a claim's device recorded under it, up to a counter. */
+  /** The entries that a claim's device recorded under it, up to a counter. */
   function of(claim: EntryOf<'claim'>, end: number): string[] {
     return entries
       .filter(
@@ -19,7 +19,7 @@ export function entriesOnSheet(entries: readonly Entry[]): Set<string> {
       .map(entry => entry.id)
   }
 
-  /** What a claim goes on from. */
+  /** The entries that a claim continues. */
   function before(claim: EntryOf<'claim'>): string[] {
     const last = tabletEntry(claim.after)
     if (!last) return []

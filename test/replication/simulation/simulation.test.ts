@@ -15,7 +15,7 @@ describe('L3, L7, L13, L14: tablets and servers with everything going wrong betw
 
   test(
     `lose, double and diverge nothing, and drain (SIDELINE_SEED=${seed})`,
-    // Whoever watches the histories breaks off what does not advance, however slow the machine is.
+    // The watching thread breaks off histories that do not advance, however slow the machine is.
     { timeout: 0 },
     async () => {
       // The account library says each time that it misses the database.

@@ -14,8 +14,8 @@ import { insist } from './insist.ts'
 import type { World } from './world.ts'
 
 /**
- * Where REST or a tablet ranks the pool otherwise than a plain count of its games, each folded from its
- * entries.
+ * The places where the pool's ranking in REST or on a tablet differs from a plain count of its games, each
+ * folded from its entries.
  */
 export async function wrongStandings(
   world: World,

@@ -1,4 +1,4 @@
-/** What a network does to one request. */
+/** The faults of one request. */
 export const requestFaults = [
   'delay',
   'drop request',
@@ -12,7 +12,7 @@ export const requestFaults = [
 ] as const
 export type RequestFault = (typeof requestFaults)[number]
 
-/** What a scorekeeper records. */
+/** The recordings of a scorekeeper. */
 export const recordings = [
   'goal',
   'players of a goal',
@@ -24,7 +24,7 @@ export const recordings = [
 ] as const
 export type RecordingName = (typeof recordings)[number]
 
-/** What happens to a tablet, beside what is recorded on it. */
+/** The faults of a tablet. */
 export const tabletFaults = [
   'cut',
   'other server',
@@ -38,7 +38,7 @@ export const tabletFaults = [
 ] as const
 export type TabletFault = (typeof tabletFaults)[number]
 
-/** What another organization ties to itself. */
+/** The records that another organization tries to tie to itself. */
 export const attachments = [
   'team of a game',
   'team of a pool',
@@ -49,7 +49,7 @@ export const attachments = [
 ] as const
 export type Attachment = (typeof attachments)[number]
 
-/** What happens to servers and their database. */
+/** A fault of servers and their database. */
 export type ServerStep =
   | { do: 'database restart'; milliseconds: number }
   | { do: 'kill server'; server: number }

@@ -38,8 +38,7 @@ export class Stranger {
   }
 
   /**
-   * Tries it. What the server says to it does not matter, and while servers or database are away nothing
-   * comes of it.
+   * Tries it. The server's answer is ignored, and while servers or database are away it has no effect.
    */
   async attach(what: Attachment): Promise<void> {
     await this.#try(what).catch(() => undefined)
@@ -95,7 +94,7 @@ export class Stranger {
     await device.push([device.entry(this.#game, 'claim', { term: ++this.#term }), entry(device)])
   }
 
-  /** What of the venue's is tied to the stranger's. */
+  /** The venue's records that are tied to the stranger's. */
   async attached(): Promise<string[]> {
     const [stranger, venue] = [this.#own.organization, this.#venue.organization]
     const { rows } = await sql<{ text: string }>`

@@ -5,7 +5,7 @@ import type { ServerStep } from './steps.ts'
 import type { Tablet } from './tablet.ts'
 import type { World } from './world.ts'
 
-/** What happens to the servers of a history, and what may be missing of its entries because of that. */
+/** The faults of a history's servers, and the entries that may be missing because of them. */
 export class Strikes {
   readonly #world: World
   readonly #tablets: readonly Tablet[]
@@ -24,7 +24,7 @@ export class Strikes {
     this.#office = office
   }
 
-  /** What a power cut took that had been on the disk. */
+  /** Data that had been on the disk and that a power cut took. */
   get forgotten(): readonly string[] {
     return this.#forgotten
   }
@@ -38,7 +38,7 @@ export class Strikes {
         this.#isBackedUp = true
         return
       case 'restored backup':
-        // What made the backup was left out when the history was made shorter.
+        // The backup step was left out when the history was made shorter.
         if (!this.#isBackedUp) return
         await ground.strike(step)
         this.#office.restored()
@@ -68,8 +68,8 @@ export class Strikes {
   }
 
   /**
-   * Whatever could be read before the power failed is to be there when it is back, whether a tablet has heard
-   * of it or not.
+   * Everything that could be read before the power failed must be there when it is back, whether a tablet
+   * has received it or not.
    */
   async #cutPower(step: ServerStep): Promise<void> {
     const before = await this.#readable()

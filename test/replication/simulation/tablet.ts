@@ -13,7 +13,7 @@ export class Tablet {
   readonly disk = new Disk()
   readonly network: Network
   readonly person: Person
-  /** The entries that a scorekeeper was told are saved. */
+  /** The entries that were shown as saved to a scorekeeper. */
   readonly saved = new Set<string>()
   readonly #scope: Scope
   readonly #pages: Page[] = []
@@ -83,7 +83,7 @@ export class Tablet {
     await this.#pages.splice(leader, 1)[0]?.kill()
   }
 
-  /** Starts the app again, as it is by now. */
+  /** Starts the app again, in its present version. */
   async reload(): Promise<void> {
     await this.closeTab()
     this.network.isOutdated = false

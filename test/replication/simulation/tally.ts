@@ -1,4 +1,4 @@
-/** What happened, as plain data. */
+/** The counts, as plain data. */
 export interface Count {
   readonly entries: number
   readonly requests: number
@@ -21,7 +21,7 @@ export class Tally {
     for (const [kind, many] of Object.entries(faults)) this.fault(kind, many)
   }
 
-  /** What was counted; it counts from nothing again. */
+  /** Returns the counts, and begins again at 0. */
   take(): Count {
     const count = { entries: this.entries, requests: this.requests, faults: Object.fromEntries(this.#faults) }
     this.entries = 0

@@ -1,5 +1,5 @@
-// Plays no history, but ends as its seed says: for tests of who watches workers. What goes wrong once does so
-// the first time that a history is played; it goes well when it is played again.
+// Plays no history, but ends as its seed says: for tests of the watching thread. A single failure happens the
+// first time that a history is played; the second time it succeeds.
 import { appendFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setInterval, setTimeout } from 'node:timers'

@@ -9,7 +9,7 @@ export interface Interruption {
   readonly cause: string
 }
 
-/** What is kept of what a worker said last. */
+/** The number of last messages of a worker that are kept. */
 const SAID = 3
 
 /**

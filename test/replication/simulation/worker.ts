@@ -1,4 +1,4 @@
-// Plays the histories that it is told, one after the other. A thread of its own, because RxDB opens only 13
+// Plays the requested histories, one after the other. A thread of its own, because RxDB opens only 13
 // collections in each.
 import { parentPort, workerData } from 'node:worker_threads'
 import { format } from 'node:util'
@@ -25,8 +25,8 @@ export interface Outcome {
 }
 
 /**
- * What a worker tells while it plays, and in the end: wishes, where the history is whenever it advances, that
- * the worker has had a turn, what its programs print, and the outcome.
+ * The messages of a worker while it plays, and in the end: wishes, the step of the history whenever it
+ * advances, turns of the worker, the output of its programs, and the outcome.
  */
 export type Told =
   | { readonly wish: Wish }
@@ -39,7 +39,7 @@ const port = parentPort
 if (!port) throw new Error('This runs in a worker thread')
 const tell = (told: Told): void => port.postMessage(told)
 routeFetch()
-// What the app warns of are the faults that it meets here.
+// The app would only warn of the faults of the history.
 console.warn = () => undefined
 // A server in this thread that has lost its power fails at what it was about. If the thread ends, this is why.
 console.error = (...said) => tell({ said: format(...said) })

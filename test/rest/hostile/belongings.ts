@@ -39,7 +39,7 @@ export async function belongingsOf(
   return new Set(rows.map(({ name, content }) => `${name} ${JSON.stringify(content)}`))
 }
 
-/** What is there in one and not in the other. */
+/** The members of one that the other lacks. */
 export const changesBetween = (before: ReadonlySet<string>, after: ReadonlySet<string>): string[] => [
   ...[...before].filter(thing => !after.has(thing)).map(thing => `gone: ${thing}`),
   ...[...after].filter(thing => !before.has(thing)).map(thing => `new: ${thing}`),

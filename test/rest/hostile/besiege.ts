@@ -8,12 +8,12 @@ import { belongingsOf, changesBetween } from './belongings.ts'
 import { makeVictims, SECRET, type Victims } from './victims.ts'
 import { expectCode } from '../../support/error-code.ts'
 
-/** What the requests of hostile admins came to. */
+/** The outcome of the requests of hostile admins. */
 export interface Siege {
   readonly requests: number
   /** How many answers there were of each status. */
   readonly statuses: ReadonlyMap<number, number>
-  /** What changed, what was told, and what failed, each with the requests that may have brought it about. */
+  /** Changes, disclosures and failures, each with the requests that may have caused it. */
   readonly breaches: readonly string[]
 }
 

@@ -9,7 +9,7 @@ import type { TestServer } from '../../support/server.ts'
 import { Client, type Body } from '../client.ts'
 import { makeWorld, type World } from '../role-world.ts'
 
-/** A word that stands in every name of what nobody outside may read. */
+/** A word in every name of a record that nobody outside may read. */
 export const SECRET = 'Zugeknoepft'
 
 /**
@@ -24,7 +24,7 @@ export interface Victims {
   /** The keys of all records of each family, of all three. */
   readonly keys: ReadonlyMap<Family, readonly string[]>
   readonly ids: ReadonlyMap<Family, readonly number[]>
-  /** What a create of each family may send, in each of the three. */
+  /** Bodies for creating each family, in each of the three. */
   readonly templates: ReadonlyMap<Family, readonly Body[]>
   readonly scopes: readonly string[]
   readonly entryIds: readonly string[]

@@ -5,7 +5,7 @@ import { Client, objectsIn, type Body } from '../client.ts'
 import { FieldOfTeams } from '../tournament/field-of-teams.ts'
 
 /**
- * Four teams, two fields: what is pinned stays where it is when the rest is placed, whoever asks for that.
+ * Four teams, two fields: pinned games stay in place when anybody places the rest.
  */
 describe('games that are pinned to their fields and times', () => {
   const freshDatabaseUrl = postgresDatabases()

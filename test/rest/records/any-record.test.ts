@@ -67,7 +67,7 @@ const stored = (family: Family): string[] =>
     .filter(([name, { source }]) => source === 'column' && name !== 'time_last_updated')
     .map(([name]) => name)
 
-/** What follows from other fields, so that it may change with them. */
+/** Fields that follow from others, so they may change with them. */
 const consequences: Partial<Record<Family, readonly string[]>> = {
   games: ['timezone', 'tournament_id', 'pool_id', 'status', 'no_team_1', 'no_team_2'],
   team_players: ['number', 'jersey_number'],

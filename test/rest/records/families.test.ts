@@ -121,7 +121,7 @@ eachDatabase('every family', freshDatabaseUrl => {
   })
 
   test.each([...families].reverse())('%s: is deleted with 204, and then it is not there', async family => {
-    // The second team stands in the way of its tournament.
+    // The second team keeps its tournament from being deleted.
     if (family === 'tournament_teams')
       await office.delete(`/tournament_teams/${known.get('tournaments')?.[0]}/${known.get('teams')?.[1]}/`)
     const reply = await office.delete(pathOf(family))
@@ -129,12 +129,12 @@ eachDatabase('every family', freshDatabaseUrl => {
     expect(reply.status).toBe(204)
     expect((await office.get(pathOf(family))).status).toBe(404)
     expect((await office.delete(pathOf(family))).body).toHaveProperty('error_message')
-    // The second team stands in the way of its season.
+    // The second team keeps its season from being deleted.
     if (family === 'teams') await office.delete(`/teams/${known.get('teams')?.[1]}/`)
   })
 })
 
-/** What a filter is asked for to find a record; null if the record has no value of that kind. */
+/** The value of a filter that finds a record; null if the record has no value of that kind. */
 function valueFor(filter: Filter, record: Body): unknown {
   switch (filter.kind) {
     case 'any':
@@ -157,7 +157,7 @@ const isOfIds = (filter: Filter): boolean =>
   (filter.kind === 'any' && filter.columns.every(column => /(^|_)id$/.test(column))) ||
   (filter.kind === 'through' && filter.where.endsWith('_id'))
 
-/** What was sent is there in its wire form: times at the same moment, all else as it was sent. */
+/** Expects the sent values in their wire form: times at the same moment, all others as they were sent. */
 function expectValues(family: Family, object: Body, sent: Record<string, unknown>): void {
   for (const [name, value] of Object.entries(sent)) {
     const field = resourceOf(family).fields[name]

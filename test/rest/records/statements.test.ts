@@ -23,7 +23,7 @@ describe('the number of SQL statements does not grow', () => {
   let ids: Record<'organization' | 'season' | 'poolRound' | 'eventSite' | 'game', number>
 
   beforeAll(async () => {
-    // What the server does every minute is no part of an answer.
+    // The server's work of every minute is no part of an answer.
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     server = await startTestServer({ databaseUrl: await freshDatabaseUrl() })
     client = new Client(server.url)
@@ -228,7 +228,7 @@ async function makeWorld(
     player_1_team_id: team_1_id,
   })
   await make(db, 'game_scores', { game_id, team_1_score: 15, team_2_score: 7, is_final: true })
-  // By a person with a player, whom the spirit score then names.
+  // By a person with a player; the spirit score then names it.
   await office.make('game_sportsmanship_scores', {
     game_id,
     team_1_score: [2, 2, 2, 2, 2],

@@ -366,7 +366,7 @@ eachDatabase('taking changes back', freshDatabaseUrl => {
     expect((await takeBack(lines)).status).toBe(200)
     expect((await admin.get(`/teams/${team.id}/`)).status).toBe(404)
     expect((await admin.get(`/players/${player.id}/`)).status).toBe(404)
-    // What was taken back can be brought back again.
+    // A change that was taken back can be brought back.
     expect((await takeBack([await last('teams', team.id)])).status).toBe(200)
     expect((await takeBack([made])).status).toBe(200)
   })

@@ -3,8 +3,8 @@ import type { Body } from '../client.ts'
 const leftOut = new Set(['leaguevine_url', 'resource_uri', 'time_created', 'time_last_updated'])
 
 /**
- * What existing programs PUT: the object that they have read, without its nulls, nested objects,
- * addresses and stamps, with their change put in.
+ * The body that existing programs PUT: the object that they have read, without its nulls, nested objects,
+ * addresses and stamps, with their change.
  */
 export function putBack(object: Body, change: Body): Body {
   const kept = Object.entries(object).filter(

@@ -7,8 +7,7 @@ import { Client, type Body } from '../client.ts'
 import { makeSeason, makeTeams } from './league.ts'
 
 /**
- * What a Backbone app and a phone app do: they send whole models, and follow the addresses that they are
- * given.
+ * A Backbone app and a phone app: they send whole models, and follow the addresses in answers.
  */
 describe('a stat tracker at the side of the field', () => {
   const freshDatabaseUrl = postgresDatabases()

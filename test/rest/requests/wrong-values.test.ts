@@ -5,7 +5,7 @@ import { Problem } from '../../../server/problems/problem.ts'
 import { english } from '../../../server/texts/say.ts'
 import { wrong } from '../../../shared-schema/resources/wrong.ts'
 
-/** What is said of a value that does not fit. */
+/** The message for a value that does not fit. */
 function saidOf(shape: z.ZodType, value: unknown): string {
   try {
     parse(shape, value)

@@ -46,7 +46,7 @@ describe('a game play by play', () => {
     })
     return { status: response.status, body: bodyOf(await response.json()) }
   }
-  /** What follows from a game: its score, its lines, its plays as they are read. */
+  /** The outcome of a game: its score, its lines, its plays as they are read. */
   async function outcomeOf(game: number, sport: Sport, own: SmallLeague) {
     const { body } = await anybody.get(`/games/${game}/`)
     const lines = async (subject: string) =>

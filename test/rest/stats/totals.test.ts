@@ -8,7 +8,7 @@ import { eachDatabase } from '../../support/database.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
 import { Client, type Body } from '../client.ts'
 
-/** What is written next: which kind of write, and which of the records that there are. */
+/** The next write: its kind, and one of the existing records. */
 interface Step {
   readonly write: (typeof writes)[number]
   readonly pick: number

@@ -43,7 +43,7 @@ export class FieldOfTeams {
     return ids
   }
 
-  /** What an address below the tournament answers. */
+  /** The answer of an address below the tournament. */
   async read(path: string): Promise<Body> {
     const { status, body } = await this.office.get(`/tournaments/${this.tournament}/${path}/`)
     if (status !== 200) throw new Error(`${path}: ${status} ${JSON.stringify(body)}`)

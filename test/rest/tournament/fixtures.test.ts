@@ -395,7 +395,7 @@ describe('the fixtures of a season', () => {
     // Once it is played, nobody is asked to change it.
     await office.make('game_scores', { game_id: Number(away?.id), team_1_score: 1, team_2_score: 0 })
     expect((await broken()).map(({ game_id }) => game_id)).not.toContain(away?.id)
-    // What teams cannot is of no concern to others.
+    // The days on which teams cannot play are hidden from others.
     const { body } = await new Client(server.url, await server.signIn('viewer', organization)).get(path)
     expect([body.wishes, body.broken, objectsIn(body.match_days).length]).toEqual([null, [], 6])
     expect((await office.get(`/seasons/${season}/standings/`)).status).toBe(200)

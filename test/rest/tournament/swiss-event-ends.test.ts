@@ -6,7 +6,7 @@ import { Client, type Body } from '../client.ts'
 import { makeTeams } from '../replays/league.ts'
 import { FieldOfTeams } from './field-of-teams.ts'
 
-/** What may happen at any time while swiss rounds are played; the number says to whom. */
+/** An incident that may happen at any time during swiss rounds; the number chooses the team or game. */
 const happening = fc.record({
   what: fc.constantFrom(
     'a withdrawal',

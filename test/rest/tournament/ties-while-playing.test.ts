@@ -23,7 +23,7 @@ describe('teams that are level while games are to come', () => {
       reason: String(reason),
     }))
 
-  /** What standings ask for, of each of their lines. */
+  /** The decisions that standings ask for, of each of their lines. */
   const asked = async (path: string) =>
     (await linesOf(path)).filter(({ is_unresolved }) => is_unresolved).length
   const reasons = async (path: string) => (await linesOf(path)).map(({ reason }) => reason).join('\n')
@@ -138,7 +138,7 @@ describe('teams that are level while games are to come', () => {
     const field = await FieldOfTeams.make(office, 4)
     const path = await playRound(field, 1)
     expect([await asked(path), await field.openDecisions()]).toEqual([0, []])
-    // Whoever writes the places or draws the cut needs the decision, and is told so.
+    // Writing the places or drawing the cut is refused until the decision is made.
     const places = await office.send('POST', `/tournaments/${field.tournament}/standings/`, {})
     expect([places.status, places.body.code]).toEqual([409, 'places_undecided'])
     const cut = await office.post('/brackets/', {

@@ -57,7 +57,7 @@ describe('L13: what may be tied to what', () => {
     namingValues(link, own, world.estates[one], world.guestGame)
   const pathOf = (family: Family, id: unknown) => `/${family}/${String(id)}/`
 
-  /** What came of a create, in the word of the table. */
+  /** The outcome of a create, in the word of the table. */
   function outcomeOf({ field, isKept }: FamilyLink, id: number, { status, body }: Reply): string {
     if (status === 201 && body.consent === 'requested') return 'asks'
     const kept = body[field]
@@ -109,7 +109,7 @@ describe('L13: what may be tied to what', () => {
       }
     })
 
-    /** What somebody may not read is answered like what is not there. */
+    /** A record that one may not read is answered like a missing one. */
     async function demandNothingTold(link: FamilyLink, reply: Reply): Promise<void> {
       const ids = Object.fromEntries(Object.keys(own.ids).map(family => [family, NOBODY]))
       const there = {
@@ -139,7 +139,7 @@ describe('L13: what may be tied to what', () => {
       const path = String(resource_uri)
       for (const one of whose.filter(other => cells[other] === 'no')) {
         const reply = await author.put(path, valuesOf(link, one))
-        // What is fixed once a record exists is passed over.
+        // Fields that are fixed once a record exists are ignored.
         if (reply.status === 202) expect([one, reply.body[link.field]]).toEqual([one, values[link.field]])
         else expect([400, 403, 409], JSON.stringify(reply.body)).toContain(reply.status)
       }

@@ -17,7 +17,10 @@ const kinds = families.flatMap(family =>
 /** The families whose lists can be narrowed to one tournament. */
 const ofTournaments = families.filter(family => resourceOf(family).fields.tournament_id?.source === 'column')
 
-/** Whom the public sees by initials: one on the roster of the pass's game, one on that of another team of its event, one elsewhere. */
+/**
+ * Players that the public sees as initials: one on the roster of the pass's game, one on that of another team
+ * of its event, one elsewhere.
+ */
 const minors = { Mina: 'there', Otto: 'beside', Elsa: 'elsewhere' } as const
 
 describe('somebody who came in by a pass for one game of a private organization', () => {

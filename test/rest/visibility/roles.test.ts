@@ -14,7 +14,7 @@ const table = docTable('roles.md', 'family').flatMap(({ family = '', ...cells })
   Object.entries(cells).map(([person, letters]) => ({ family, person, letters })),
 )
 
-/** What is recorded at it is kept and does not count. */
+/** A game that does not exist: entries at it are kept and do not count. */
 const NO_GAME = 2_000_000_000
 
 const operations = { R: 'read', C: 'create', U: 'update', D: 'delete' } as const
@@ -71,7 +71,7 @@ describe('L12: roles', () => {
     }
   }
 
-  /** Whether a person can do something. What they should be able to remove is made for it. */
+  /** True if a person can do something. A record to be removed is made first. */
   async function tries(
     letter: string,
     family: string,
@@ -144,7 +144,7 @@ describe('L12: roles', () => {
   }
 })
 
-/** What cannot be done by anybody (game scores are never updated, statistics are read alone) has no cell. */
+/** Operations that nobody can do (game scores are never updated, statistics are only read) have no cell. */
 function isPossible(family: string, letter: string): boolean {
   if (['statistics', 'audit', 'devices', 'verdicts'].includes(family)) return letter === 'R'
   if (family === 'replication') return letter === 'R' || letter === 'C'
@@ -152,7 +152,7 @@ function isPossible(family: string, letter: string): boolean {
   return letter !== 'U' || (isFamily(name) && resourceOf(name).updates)
 }
 
-/** The people of a column: a role that is limited to a place stands for one person for each kind of place. */
+/** The people of a column: a role that is limited to a place has one person for each kind of place. */
 function peopleOf(column: string): string[] {
   const there = /^scorekeeper (there|elsewhere)$/.exec(column)?.[1]
   if (there !== undefined)

@@ -37,7 +37,7 @@ const kinds = families.flatMap(family =>
   family === 'events' ? ['events: plays', 'events: calendar'] : [family],
 )
 
-/** What does not belong to a tournament, although it may take part. */
+/** Families that do not belong to a tournament, although their records may take part. */
 const isBeside = new Set(['organizations', 'leagues', 'seasons', 'players', 'teams', 'team_players'])
 
 describe('L12: who sees and changes what', () => {

@@ -18,7 +18,7 @@ interface Told {
   readonly changes: readonly Body[]
 }
 
-/** All that a reader is told since a mark, page by page. */
+/** All changes that a reader gets since a mark, page by page. */
 async function changesSince(client: Client, since: string, limit = 200): Promise<Told> {
   const changes: Body[] = []
   for (let path: string | null = `/changes/?since=${since}&limit=${limit}`, token = since; ;) {

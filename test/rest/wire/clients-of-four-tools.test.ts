@@ -70,7 +70,7 @@ describe('a client that a tool makes of the OpenAPI document, as it comes', { ta
   })
 })
 
-/** What the compiler says of a file and all that it imports, as strict as it can be. */
+/** The compiler's errors for a file and all its imports, at the strictest settings. */
 function errorsIn(path: string): string[] {
   const program = ts.createProgram([path], {
     strict: true,

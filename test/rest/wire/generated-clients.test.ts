@@ -32,7 +32,7 @@ describe('a client that a tool makes of the OpenAPI document', () => {
     await server.stop()
   })
 
-  /** What the script saw, once it has compiled as strictly as TypeScript can. */
+  /** The output of the script, once it has compiled at TypeScript's strictest settings. */
   async function compileAndRun(name: string): Promise<string[]> {
     const path = join(folder, `${name}.ts`)
     copyFileSync(resolve(import.meta.dirname, `generated/${name}.txt`), path)
@@ -109,7 +109,7 @@ describe('the bodies that the document shows', () => {
       const body = example.parse(paths[`/${family}/`]).post.requestBody.content['application/json'].example
       const reply = await office.post(`/${family}/`, body)
       expect([family, reply.status, reply.body.error_message]).toEqual([family, 201, undefined])
-      // What is shown for a swiss round wants a second team.
+      // The example of a swiss round needs a second team.
       if (family === 'teams') await office.make('teams', { name: 'Second', season_id: 1 })
       if (family === 'tournament_teams')
         await office.make('tournament_teams', { tournament_id: 1, team_id: 2 })

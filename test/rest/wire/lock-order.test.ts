@@ -226,8 +226,8 @@ describe('L15: while others write where a record is', () => {
   )
 
   /**
-   * The tables beside that of the scopes in which the one that waits has locked rows: whoever locks a row
-   * locks its table so.
+   * The tables, except that of the scopes, in which the waiting transaction has locked rows: a lock on a row
+   * also locks its table.
    */
   async function lockedByWhoWaits(
     client: Parameters<Parameters<typeof withClient>[1]>[0],

@@ -7,8 +7,7 @@ import { buildDocument } from '../../../server/rest/document/document.ts'
 const require = createRequire(resolve(import.meta.dirname, '../../generated-clients/package.json'))
 
 /**
- * What the interface breaks of the rules that Redocly and Spectral recommend, and why. Nothing else of them
- * is broken.
+ * The rules recommended by Redocly and Spectral that the interface breaks, and why. It breaks no others.
  */
 const exceptions: readonly {
   readonly rules: readonly string[]
@@ -26,7 +25,7 @@ const exceptions: readonly {
   },
 ]
 
-/** What was found, apart from the exceptions. */
+/** The findings, apart from the exceptions. */
 const notMeant = (found: readonly { rule: string; place: string; message: string }[]) =>
   found.filter(
     ({ rule, place }) => !exceptions.some(({ rules, isMeant }) => rules.includes(rule) && isMeant(place)),

@@ -319,7 +319,7 @@ describe('what the server answers is as the OpenAPI document says', () => {
     ]
     for (const [name, { write, input }] of Object.entries(resourceOf(family).fields)) {
       if (write === 'never') continue
-      // Truth values are described as such, and read in other spellings all the same.
+      // Truth values are described as such, although other spellings are accepted, too.
       const isTruth = typeof input.safeParse('yes').data === 'boolean'
       for (const value of samples.filter(
         sample => input.safeParse(sample).success && (!isTruth || typeof sample === 'boolean'),
@@ -380,7 +380,7 @@ function operationsOf(stack: unknown, prefix: string): string[] {
   })
 }
 
-/** What is described to say that it is not there. */
+/** An operation whose description says that it does not exist. */
 const isImpossible = (operation: unknown): boolean =>
   z.object({ responses: z.looseObject({ 405: z.unknown() }) }).safeParse(operation).success &&
   !('200' in z.object({ responses: z.looseObject({}) }).parse(operation).responses)

@@ -15,7 +15,7 @@ const documentShape = z.object({
   components: z.object({ parameters: z.record(z.string(), parameter) }),
 })
 
-/** What a list is asked for, by the name of the parameter, so that the answer must be another one. */
+/** A value for each parameter of a list with which the answer must differ. */
 const asked: Readonly<Record<string, string>> = {
   limit: 'limit=1',
   offset: 'offset=1',
@@ -53,13 +53,13 @@ const askedAt: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/devices/': { device_id: 'device_id=00000000-0000-4000-8000-000000000000' },
 }
 
-/** What some reads need to be asked at all. */
+/** Parameters that some reads need. */
 const neededAt: Readonly<Record<string, string>> = {
   '/scorekeepers/': 'tournament_id=1',
   '/tournaments/{tournament_id}/free_sites/': 'from=2026-06-13T09:00',
 }
 
-/** What is asked about is narrowed by parameters that hang together, each shown in tests of their own. */
+/** Reads narrowed by parameters that depend on each other, each shown in tests of their own. */
 const shownElsewhere = [
   '/tournaments/{tournament_id}/formats/',
   '/tournaments/{tournament_id}/free_sites/',

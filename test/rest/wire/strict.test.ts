@@ -15,7 +15,7 @@ const parametersIn = z.looseObject({ parameters: z.array(z.union([reference, par
 const isPossible = (operation: unknown): boolean =>
   !('405' in z.object({ responses: z.looseObject({}) }).parse(operation).responses)
 
-/** What every address of the interface does alike, whichever there are. */
+/** The behaviour that all addresses of the interface share. */
 describe('every address', () => {
   const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
