@@ -29,7 +29,7 @@ export class Browser {
   get = (path: string) => this.send('GET', path)
   post = (path: string, values: unknown) => this.send('POST', path, values)
 
-  /** What its session says of itself, so that somebody knows it again among others. */
+  /** The name of its session, by which people recognize it among others. */
   async deviceName(): Promise<string | null | undefined> {
     const { sessions } = z
       .object({ sessions: z.array(z.object({ user_agent: z.string().nullable(), is_this: z.boolean() })) })
@@ -37,7 +37,7 @@ export class Browser {
     return sessions.find(({ is_this }) => is_this)?.user_agent
   }
 
-  /** @param actingPerson for whom of the pass holders on the device it asks */
+  /** @param actingPerson the pass holder on the device who sends it */
   async send(method: string, path: string, values?: unknown, actingPerson?: string) {
     const response = await fetch(this.#url + path, {
       method,

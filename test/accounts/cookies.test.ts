@@ -20,7 +20,7 @@ describe('what a browser is given to keep', () => {
   })
   afterAll(() => server.stop())
 
-  /** What a cookie of an answer says beside its value, and whether scripts can read it. */
+  /** The attributes of an answer's cookie, and whether scripts can read it. */
   function cookieIn(headers: Headers, named: RegExp) {
     const set = headers.getSetCookie().find(one => named.test(one)) ?? ''
     return {

@@ -10,7 +10,7 @@ import { startTestServer, TEST_SECRET, type TestServer } from '../support/server
 import { Browser } from './browser.ts'
 import { Member, PASSWORD } from './ways-in.ts'
 
-/** What is looked up here by itself must be what the account library says, of every session there may be. */
+/** The server's own look-up must agree with the account library for every possible session. */
 describe('the quick look at a session', () => {
   const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
@@ -24,7 +24,7 @@ describe('the quick look at a session', () => {
   })
   afterAll(() => server.stop())
 
-  /** Whom the quick look and the library find behind what a request shows. */
+  /** The people that the quick look and the library find behind a request's headers. */
   const found = async (headers: Record<string, string>) => {
     const quick = await authorByFreshSession(server.db, await auth.$context, { headers })
     const library = await auth.api.getSession({ headers: new Headers(headers) })

@@ -29,7 +29,7 @@ export interface MadeLink {
   readonly renew?: () => Promise<void>
 }
 
-/** An organization with an admin who makes links, and another one beside it. */
+/** An organization with an admin who makes links, and another organization. */
 export class LinkWorld {
   /** Whose account a link is for. */
   personId = ''
@@ -161,7 +161,7 @@ export class LinkWorld {
     return (await this.passes()).map(({ needs_renewal }) => needs_renewal)
   }
 
-  /** Takes back what was made, by whoever may. */
+  /** Takes back the link, by a person who may. */
   async takeBack(): Promise<void> {
     const open = await this.root.get(`/accounts/invitations?organization_id=${this.organization}`)
     for (const { id } of listedInvitations.parse(open.body).invitations)
@@ -308,7 +308,7 @@ const makerIsNow = (
 const here = ({ organization }: LinkWorld): number => organization
 const there = ({ elsewhere }: LinkWorld): number => elsewhere
 
-/** What can happen between the making of a link and its use. */
+/** Changes between the making of a link and its use. */
 export const changes: Readonly<Record<string, Change>> = {
   nothing: {},
   'its maker becomes an owner': {

@@ -10,7 +10,7 @@ import { codeIn, PassWorld } from './pass-world.ts'
 
 const ada = { email: 'ada@example.org', password: 'violet lantern 42' }
 
-/** What strangers do keeps nobody out who may come in. */
+/** Strangers cannot keep anybody out who may come in. */
 describe('strangers', () => {
   const freshDatabaseUrl = postgresDatabases()
   let server: TestServer

@@ -4,7 +4,7 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
 /**
  * The code that an app on a phone shows for a key: six digits for each half minute (RFC 6238).
- * @param key as it stands in a QR code, in base 32
+ * @param key as in a QR code, in base 32
  * @param now in milliseconds
  */
 export function codeOf(key: string, now = Date.now()): string {
@@ -16,7 +16,7 @@ export function codeOf(key: string, now = Date.now()): string {
   return String(number % 1_000_000).padStart(6, '0')
 }
 
-/** The bytes that a key stands for. */
+/** The bytes of a key. */
 export function secretOf(key: string): Buffer {
   const bits = Array.from(key, letter => LETTERS.indexOf(letter).toString(2).padStart(5, '0')).join('')
   return Buffer.from((bits.match(/.{8}/g) ?? []).map(byte => parseInt(byte, 2)))

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { expectToRun } from './still-runs.ts'
 
-/** What bench:mixed runs, test/rest/wire/mixed-load.test.ts runs. */
+/** bench:mixed is not here: test/rest/wire/mixed-load.test.ts runs the same. */
 describe('a bench of what the server answers still runs:', () => {
   test('rules, by its command', async () => {
     const script = resolve(import.meta.dirname, '../../scripts/bench.mjs')

@@ -1,7 +1,7 @@
 import { describe, test } from 'vitest'
 import { expectToRun } from './still-runs.ts'
 
-/** In a file of their own, so that they run beside the others. */
+/** In a file of their own, so that they run in parallel to the others. */
 describe('a bench of whole programs still runs:', () => {
   test.each<[string, ...Parameters<typeof expectToRun>]>([
     ['export', () => import('./export/main.ts'), 2000, /^\| import, killed half way and run again \| /m],

@@ -65,7 +65,7 @@ export const semisAndFinals: readonly GameRecord[] = [
 const DEVICE = '00000000-0000-7000-8000-000000000777'
 let made = 0
 
-/** What one tablet records at a game that it sees: its claim, and the score. */
+/** A tablet's entries at a game that it sees: its claim, and the score. */
 export function scored(
   { id: game_id, team_1_id, team_2_id }: SeenGame,
   one: number,

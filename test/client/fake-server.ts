@@ -24,7 +24,7 @@ export class FakeServer {
   readonly handovers: number[][] = []
   /** The requests that were answered, in their order. */
   readonly asked: { readonly path: string; readonly headers: Headers }[] = []
-  /** Whether it takes entries of other devices from whoever is at this one. */
+  /** True if it takes entries of other devices from the person at this one. */
   mayBring = true
   #entries = new Map<string, Stored>()
   /** Its generations, and from where on they hold. */
@@ -127,7 +127,7 @@ export class FakeServer {
     return this.#generations.at(-1)?.generation ?? ''
   }
 
-  /** The position that was told under a generation is beyond what it reached. */
+  /** True if a reported position of a generation is beyond the one that it reached. */
   #lost(position: number, generation: string): boolean {
     const index = this.#generations.findIndex(one => one.generation === generation)
     return position > (index < 0 ? 0 : (this.#generations[index + 1]?.start ?? this.#head))
@@ -210,7 +210,7 @@ export class FakeServer {
     ]
     const lost = marks.some(mark => this.#lost(Number(mark.split('@')[0]), mark.split('@')[1] ?? ''))
     const after = lost ? 0 : asked
-    // Whoever has nothing yet is not told what is gone.
+    // A client without documents is not sent deletions.
     const isFirst = asked === 0 && !lost && url.searchParams.get('id') === ''
     const entries = url.pathname.includes('/entries/') ? [...this.#entries.values()] : []
     const found = entries

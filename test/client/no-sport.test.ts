@@ -8,7 +8,7 @@ const files = readdirSync(client, { encoding: 'utf8', recursive: true }).filter(
   /\.(tsx?|css|html)$/.test(name),
 )
 
-// What the tablet shows of a sport comes from shared-schema/sports, as data.
+// The tablet gets everything about a sport from shared-schema/sports, as data.
 test('L17: no file of the tablet names a sport', () => {
   expect(files.length).toBeGreaterThan(100)
   const named = new RegExp(String.raw`\b(${sports.join('|').replaceAll(' ', String.raw`[ _-]?`)})\b`, 'i')

@@ -32,7 +32,7 @@ export interface Tablet {
   readonly device: MemoryDevice
   readonly database: ScopeDatabase
   readonly recorder: Recorder
-  /** What is recorded at a game, in the order of the counters. */
+  /** The entries of a game, in the order of the counters. */
   readonly entries: (gameId: number) => Promise<Entry[]>
   /** The recorder of another tab, or of the page after a reload. */
   readonly anotherRecorder: () => Promise<Recorder>

@@ -26,7 +26,7 @@ describe('a server whose connections keep the plans of statements', () => {
   })
   afterAll(() => server.stop())
 
-  /** A goal, another one for it, its withdrawal, and one that stands: each sent as it is recorded. */
+  /** A goal, its replacement, its withdrawal, and one that stays: each sent as it is recorded. */
   async function score(): Promise<void> {
     const id = uuid()
     const entries = [

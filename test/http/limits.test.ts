@@ -80,7 +80,7 @@ describe('who asks too often', () => {
     expect(refused.status).toBe(429)
     expect(refused.headers.get('access-control-allow-origin')).toBe('*')
     expect(await (await ask('?callback=tell')).text()).toMatch(/^\/\*\*\/tell\(\{"error_message":/)
-    // What a browser asks first is answered, so that the page hears of the refusal.
+    // A browser's preflight is answered, so that the page learns of the refusal.
     expect(
       (
         await fetch(`${server.url}/v1/organizations/`, {

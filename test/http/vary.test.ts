@@ -10,7 +10,7 @@ import { startTestServer, type TestServer } from '../support/server.ts'
 
 type Sent = Readonly<Record<string, string>>
 
-/** What of an answer another request must not be given; not how long ago it was made. */
+/** The parts of an answer that must not be given to another request; its age does not count. */
 interface Said {
   readonly status: number
   readonly type: string | null
@@ -119,7 +119,7 @@ describe('an answer names in Vary every header by which it would be another', ()
       ...addresses.slice(0, 4).map(path => [proxied.url, path] as const),
     ]
     for (const [url, path] of asked) {
-      // A pass holder is named beside a cookie alone.
+      // A pass holder is named only together with a cookie.
       for (const beside of [{}, member]) {
         const before = await ask(url, path, beside)
         for (const [name, value] of Object.entries(headers)) {
@@ -135,7 +135,7 @@ describe('an answer names in Vary every header by which it would be another', ()
       }
     }
     expect([...new Set(unnamed)]).toEqual([])
-    // What was sent did change answers: nothing passes because nothing was asked.
+    // The headers did change answers: nothing passes for lack of a difference.
     expect([...changed].sort()).toEqual([
       'Accept',
       'Accept-Language',

@@ -1,7 +1,7 @@
 // The folders with source, each list from the ground up, and which others each may import. What is not listed
 // by itself belongs to the listed folder around it.
 
-/** Floors: what stands on one may import what lies on the floors below it, but nothing beside it. */
+/** Floors: a folder may import the folders of the floors below it, but none on its own floor. */
 const house = (ground, floors) =>
   Object.fromEntries(
     floors.flatMap((floor, height) =>
@@ -9,7 +9,7 @@ const house = (ground, floors) =>
     ),
   )
 
-/** What tablet and server agree on. */
+/** The folders that tablet and server share. */
 const sharedSchema = house(
   [],
   [
@@ -100,7 +100,7 @@ const ruleFloors = [
   ['server/rules/formats', 'server/rules/swiss'],
 ]
 
-/** What the server does with leagues. */
+/** The server's work with leagues. */
 const leagueFloors = [
   'server/problems',
   'server/access/teams',
@@ -135,7 +135,7 @@ const accountFloors = [
 ]
 const league = ['server/games/stats', ...leagueFloors, ...ruleFloors.flat(), ...database]
 
-/** What every address of the REST interface is made of. */
+/** The parts of every address of the REST interface. */
 const restFloors = [
   ['server/rest/requests'],
   ['server/rest/records/computed'],
@@ -190,7 +190,7 @@ const server = {
   'server/programs': ['server/http', ...parts],
 }
 
-/** Which folders each may import beside itself. */
+/** The folders that each may import in addition to itself. */
 export const mayImport = { ...sharedSchema, ...client, ...server }
 
 /**

@@ -19,7 +19,7 @@ function withImports(file: string, found = new Set<string>()): Set<string> {
 
 const scoring = [...withImports('client/app/main.tsx')]
 
-/** What a piece of code says of texts that are loaded later. */
+/** The findings in a piece of code about texts that are loaded later. */
 function saidTooSoon(code: string): string[] {
   const ofBoth = /\bshared(?:T|Texts)?\(\s*['"`](\w+)\./g
   const said = (pattern: RegExp, from: string): string[] =>

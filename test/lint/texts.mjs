@@ -1,6 +1,6 @@
 // An ESLint rule: no sentence for people outside the texts (client/texts, server/texts, shared-schema/texts).
 //
-// What counts as one: any word between tags, words in an attribute that is read out or shown, and any other
+// These count: any word between tags, words in an attribute that is read out or shown, and any other
 // string of two words or more, unless it is plainly for programs: a code (codes.mjs), SQL, a log line, an
 // error of the program itself, a description of the interface.
 import { codesOfProgram } from './codes.mjs'
@@ -11,13 +11,13 @@ const shownAttributes = new Set([
 ])
 const words = /\p{L}{2,}[,;:.!?…]? +(\p{L}|§)|§[,;:.!?…]? \p{L}{2,}|\p{L}{2,}[,;:.!?…]? §/u
 const word = /\p{L}{2}/u
-/** What the app is called, in every language. */
+/** The name of the app, in every language. */
 const ownName = 'Sideline'
 
 /** Properties that name typefaces. */
 const ofTypefaces = /^fontFamily(Monospace)?$/
 
-/** Calls whose arguments are for whoever runs or writes the program, or for a database. */
+/** Calls whose arguments are for operators, developers or a database. */
 const forPrograms =
   /^(Error|TypeError|RangeError|CommandFailed|describe|described|prepared|raw|unreachable|stores|querySelector(All)?|closest|matches)$/
 const ofLog = /^(log|logger|console)$/
@@ -60,7 +60,7 @@ function isShownAt({ parent }) {
   }
 }
 
-/** Whether a string stands where only programs read it. */
+/** True if only programs read a string in its place. */
 function isForPrograms(node) {
   for (let at = node, { parent } = node; parent; at = parent, { parent } = parent) {
     switch (parent.type) {
@@ -113,7 +113,7 @@ function isForPrograms(node) {
 }
 
 let codes
-/** Whether a text is a code. In either of the two § stands for a value, which may be any. */
+/** True if a text is a code. In both, § means any value. */
 function isCode(text) {
   codes ??= codesOfProgram()
   return codes.has(text) || [...codes].some(code => isLike(text, code) || isLike(code, text))

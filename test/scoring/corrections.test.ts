@@ -8,7 +8,7 @@ const correct = (sheet: Sheet, { id }: Entry): Entry =>
   sheet.record('play', { ...goalOf(2, null, null), replaces: id })
 const withdraw = (sheet: Sheet, { id }: Entry): Entry => sheet.record('withdrawal', { entry_id: id })
 
-/** What has become of the entries of a sheet; of its withdrawals it says nothing. */
+/** The state of the entries of a sheet, without its withdrawals. */
 function current({ entries }: Sheet) {
   const { effective, undone, dangling } = currentEntries(entries)
   return { effective: effective.filter(({ root }) => root.kind !== 'withdrawal'), undone, dangling }

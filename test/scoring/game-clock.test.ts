@@ -11,7 +11,7 @@ import { sides } from './sheet.ts'
 const uuid = (number: number): string => `00000000-0000-7000-8000-${String(number).padStart(12, '0')}`
 const second = 1000
 const minute = 60 * second
-/** When the first thing happens, whatever the clocks say. */
+/** The true time of the first event, independent of the clocks. */
 const START = Date.parse('2026-06-01T08:00:00Z')
 
 /** A tablet whose clock is wrong by so much, and which knows it or has never heard the server. */
@@ -52,7 +52,7 @@ class Recorded {
     return foldGame(sides, rulesOf(sport), entries).clock
   }
 
-  /** What the clock shows on a device, in milliseconds. */
+  /** The time on a device's game clock, in milliseconds. */
   shown(device: Device, sport: Sport): number {
     const clock = this.clock(sport)
     return clock ? playedUntil(clock, this.moment(device)) : 0

@@ -11,8 +11,8 @@ import { device, fold, office, sides, summary, type Sheet } from './sheet.ts'
 const ultimate = rulesOf('ultimate')
 
 /**
- * What a tracker publishes: goals, passes, lines and the ends of periods of two teams with three players
- * each.
+ * The plays that a tracker publishes: goals, passes, lines and the ends of periods of two teams with three
+ * players each.
  */
 const trackedPlay = fc
   .record({

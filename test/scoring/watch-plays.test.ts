@@ -9,7 +9,7 @@ import { sides } from './sheet.ts'
 
 const minute = 60_000
 
-/** What is odd about each play, which were recorded one minute after the other if nothing else is said. */
+/** The oddities of each play; by default they were recorded one minute after the other. */
 function watched(sport: Sport, plays: readonly Play[], pause = minute) {
   const { warnings, out } = watchPlays(
     definitionOf(sport),

@@ -33,7 +33,7 @@ const known: Readonly<Record<Sport, string>> = {
   foosball: '3: 304c4efbbdb6',
 }
 
-/** What a hundred random games come to, always the same ones. */
+/** The digest of a hundred random games, always the same ones. */
 function digestOf(sport: Sport): string {
   const { rules } = definitionOf(sport)
   const digest = createHash('sha256')

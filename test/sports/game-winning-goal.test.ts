@@ -12,7 +12,7 @@ const write = writer('ice hockey')
 /** A goal of team 1 by player 11, or of team 2 by player 21. */
 const goal = (player: number) => write(type, Math.floor(player / 10), [player])
 
-/** Who has the game-winning goal, as it stands after these plays. */
+/** The player with the game-winning goal after these plays. */
 function winner(...plays: readonly Play[]): string[] {
   const sums = new Map<string, number>()
   for (const one of follow(rules, plays).counted) {

@@ -12,7 +12,7 @@ const into = (team: number | null, player: number, second: number) => write(153,
 const saved = (player: number | null, second: number) => write(143, 2, [21, player], at(second))
 const half = (second: number) => write(g.halfTime, null, [], at(second))
 
-/** What was counted of goalkeepers: `1/10 saves 1`. */
+/** The counts of goalkeepers: `1/10 saves 1`. */
 const counted = (...plays: readonly Play[]): string[] =>
   follow(rulesOf('soccer'), plays).counted.filter(one => /saves|goals_against|seconds_in_goal/.test(one))
 

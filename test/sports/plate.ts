@@ -6,7 +6,7 @@ import { foldGame } from '../../shared-schema/scoring/fold-game.ts'
 import { device, sides } from '../scoring/sheet.ts'
 import { follow } from './follow.ts'
 
-/** A play of whoever bats or runs for a team against a pitcher, with a third player; nobody by `null`. */
+/** A play of a batter or runner of a team against a pitcher, with a third player; `null` for nobody. */
 export const against =
   (base: number, team: 1 | 2, pitcher: number | null) =>
   (offset: number, first: number | null, third: number | null = null, more: Partial<Play> = {}): Play =>

@@ -37,7 +37,7 @@ const playOfKind = (kind: PlayKind): fc.Arbitrary<Play> =>
       ),
   )
 
-/** What happens to a play after it was recorded. */
+/** The fate of a play after it was recorded. */
 const fates = fc.constantFrom('stays', 'stays', 'stays', 'stays', 'is withdrawn', 'is corrected')
 
 /** A game of any plays of a sport, some of which are withdrawn or corrected. */
@@ -48,7 +48,7 @@ export const gameOf = ({ kinds }: SportRules) => {
   return fc.array(fc.record({ play, instead: play, fate: fates }), { maxLength: 40 })
 }
 
-/** The same of plays that contradict themselves nowhere, so that a server takes each of them. */
+/** The same for plays without contradictions, so that a server takes each of them. */
 export const gameOfSense = (rules: SportRules) =>
   gameOf(rules).map(game =>
     game.filter(({ play, instead }) => [play, instead].every(one => hasSense(rules, one))),

@@ -23,7 +23,7 @@ export interface RecordedGame {
 
 interface Runner {
   readonly id: number
-  /** Whoever is charged if the runner scores. */
+  /** The pitcher who is charged if the runner scores. */
   readonly pitcher: number | null
 }
 

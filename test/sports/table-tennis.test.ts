@@ -101,7 +101,7 @@ describeRecorded('Saarbrücken and Mainz on 8 December 2023, as their league pub
       if (type === 'DecrementPoint') takeBack(playerId === home[0] ? 1 : 2)
       if (type !== 'Point') continue
       const team = playerId === home[0] ? 1 : 2
-      // What it calls an ace is a point on the own serve, and a serve error one on the return.
+      // Its ace is a point on the own serve, and its serve error one on the return.
       const server = ace ? team : 3 - team
       if (!isBegun) plays.push(write(p.serves, server, [server * 10]))
       isBegun = true

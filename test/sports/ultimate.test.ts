@@ -30,7 +30,7 @@ function lines(...plays: Play[]) {
   return { player, team, box }
 }
 
-// What each play counts: wire facts 4.18, the usual reading of the field.
+// The counts of each play: wire facts 4.18, the usual reading of the field.
 describe('what a play of ultimate counts', () => {
   test('a goal is a completed pass that is caught and scored', () => {
     const { player } = lines(of(p.goal))

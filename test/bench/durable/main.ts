@@ -1,5 +1,5 @@
-// What it costs that an answer waits for the disk: goals through a server whose database does, and through
-// one whose does not.
+// The cost of waiting for the disk: goals through a server whose database waits, and through one whose
+// database does not.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -82,7 +82,7 @@ async function beside(write: () => Promise<unknown>, read: () => Promise<unknown
   return { write: took, read: most }
 }
 
-/** What organizers and importing programs send in one request. */
+/** Long requests of organizers and importing programs. */
 function longWrites({ own, games }: World, ask: Ask): [string, () => Promise<unknown>][] {
   const teams = many(Math.max(...LISTS), number => ({ name: `Team ${number}`, season_id: own.season }))
   const made: { teams: number[]; players: number[]; games: number[] } = { teams: [], players: [], games: [] }

@@ -5,7 +5,7 @@ import { goalOf, ultimatePlays } from '../../../shared-schema/sports/ultimate/pl
 import type { Game, Tournament } from './world.ts'
 import type { Writer } from './writer.ts'
 
-/** What is recorded at games: by tablets, and by the office through REST. */
+/** Recordings at games: by tablets, and by the office through REST. */
 export const fieldWrites: Record<string, (writer: Writer) => Promise<void>> = {
   async 'a push of goals'(writer) {
     const { tournament, game } = anyGame(writer)

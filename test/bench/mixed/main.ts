@@ -1,5 +1,5 @@
-// Every kind of write side by side, through two servers on one PostgreSQL, beside the same writes one after
-// the other.
+// Every kind of write at the same time, through two servers on one PostgreSQL, compared with the same writes
+// one after the other.
 import { openDatabase } from '../../../server/database/connection.ts'
 import { startPostgres, type PostgresCluster } from '../../support/postgres-cluster.ts'
 import { joinAs, spawnServer } from '../../support/server.ts'
@@ -20,7 +20,7 @@ interface Stretch {
  * @returns whether there was no deadlock, and no answer that a server could not give
  */
 export async function bench(seconds: number): Promise<boolean> {
-  // With a log that can be read: of a deadlock it says who waited for whom.
+  // With a readable log: for a deadlock it has the transactions that waited for each other.
   const postgres = await startPostgres({
     logging_collector: 'on',
     log_filename: 'server.log',
@@ -87,7 +87,7 @@ function printKinds(answers: readonly Answer[]): void {
   }
 }
 
-/** Who waited for whom, in PostgreSQL's words. */
+/** The transactions that waited for each other, in PostgreSQL's words. */
 async function deadlocksInLog({ adminUrl }: PostgresCluster): Promise<string> {
   const {
     rows: [row],

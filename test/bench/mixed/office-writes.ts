@@ -2,7 +2,7 @@ import type { Writer } from './writer.ts'
 
 type Writes = Record<string, (writer: Writer) => Promise<void>>
 
-/** Changes of the records that everybody else writes beside. */
+/** Changes of records next to which all others write. */
 const changes: Writes = {
   async 'a rename of the organization'(writer) {
     await writer.put(`/organizations/${writer.world.organization}/`, name(writer))
@@ -97,7 +97,7 @@ const changes: Writes = {
   },
 }
 
-/** What is made and deleted again, so that the world stays as large as it is. */
+/** Records that are made and deleted again, so that the world keeps its size. */
 const comings: Writes = {
   async 'a team that comes and goes'(writer) {
     const team = await writer.post('/teams/', { season_id: writer.world.season, ...name(writer) })

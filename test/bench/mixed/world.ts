@@ -3,8 +3,8 @@ import type { Database } from '../../../server/database/schema.ts'
 import { make } from '../../support/league.ts'
 
 /**
- * What everybody writes in: two tournaments that share teams, players and fields, and games of the season
- * beside them.
+ * The records of all writers: two tournaments that share teams, players and fields, and further games of the
+ * season.
  */
 export interface World {
   readonly db: Kysely<Database>

@@ -6,18 +6,18 @@ import type { Tournament, World } from './world.ts'
 
 /** One request and what became of it. */
 export interface Answer {
-  /** What it does, in a few words. */
+  /** The kind of write, in a few words. */
   readonly kind: string
   readonly status: number
   readonly ms: number
-  /** What the server said if it did not do it. */
+  /** The server's message if it refused. */
   readonly text: string
 }
 
 /** Somebody of the office with a tablet, who writes one thing after another and notes each answer. */
 export class Writer {
   readonly answers: Answer[] = []
-  /** What is being written. */
+  /** The current kind of write. */
   kind = ''
   readonly #client: Client
   readonly #devices: ReadonlyMap<number, Device>
@@ -68,8 +68,7 @@ export class Writer {
   delete = (path: string): Promise<Reply> => this.send('DELETE', path)
 
   /**
-   * Makes something and gives its record; what is refused gives one without an id, and whoever goes on with
-   * it is refused too.
+   * Makes a record and returns it; a refused one has no id, so writes that depend on it are refused too.
    */
   async post(path: string, values: object): Promise<Body> {
     return (await this.send('POST', path, values)).body

@@ -140,7 +140,7 @@ function sharesOf(goals) {
   return [...shares.values()]
 }
 
-/** What is written after the request came, each page of it as it is announced. */
+/** Sends everything written after the request, each page as it is announced. */
 app.get('/:scope/stream', async (request, response) => {
   const { scope } = request.params
   const {

@@ -15,7 +15,7 @@ import { withClient } from '../../support/with-client.ts'
 /** Commits wait for the disk, as they do where it matters. */
 const settings = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on', shared_buffers: '512MB' }
 
-/** Measures replication beside the same work done with nothing around it, and prints a table. */
+/** Measures replication in comparison with the bare work, and prints a table. */
 export async function bench(): Promise<void> {
   const cluster = await startPostgres(settings)
   const url = await cluster.createDatabase('replication')

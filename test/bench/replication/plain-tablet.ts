@@ -41,7 +41,7 @@ export class PlainTablet {
 
   /**
    * Opens a stream. @returns once it follows the scope
-   * @param changed is told of each change that arrives
+   * @param changed is called with each change that arrives
    */
   async follow(changed: (text: string) => void): Promise<void> {
     const incoming = await this.#send('GET', this.#target.stream(this.#scope))

@@ -25,7 +25,7 @@ const CROWDS = measured<readonly (readonly [number, number])[]>(
   ],
 )
 
-/** What a tablet holds that was away for a game: the claim, the start and 48 goals. */
+/** The entries of a tablet that was away for a game: the claim, the start and 48 goals. */
 const GOALS = measured(48, 4)
 export const ENTRIES = GOALS + 2
 

@@ -10,7 +10,7 @@ export interface PlayedGame {
   readonly players: readonly [readonly number[], readonly number[]]
 }
 
-/** What a tablet records of a game: the claim, the start and some goals, by one side after the other. */
+/** A tablet's entries of a game: the claim, the start and some goals, by one side after the other. */
 export function recordedGame(game: PlayedGame, goals: number): Entry[] {
   const device_id = uuid()
   let counter = 0

@@ -12,7 +12,7 @@ import type { PlayedGame } from './recorded-game.ts'
 import { CUP, untouchedGames } from './seed.ts'
 import type { Target } from './target.ts'
 
-/** What is seen on screens: a tablet with its game, and another browser with the same game open. */
+/** The delay between screens: a tablet with its game, and another browser with the same game open. */
 export async function measureScreens(
   db: Kysely<Database>,
   sideline: Target,

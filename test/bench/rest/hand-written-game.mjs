@@ -50,10 +50,10 @@ export const nestedTables = `join seasons s on s.id = g.season_id join leagues l
   left join pools p on p.id = g.pool_id left join pool_rounds r on r.id = g.pool_round_id left join brackets b on b.id = g.bracket_id
   left join swiss_rounds w on w.id = g.swiss_round_id left join game_sites f on f.id = g.game_site_id left join event_sites e on e.id = f.event_site_id`
 
-/** A name as it stands in an address. */
+/** A name as in an address. */
 export const slug = name => name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
-/** A team as it stands within another record, or null if there is none. */
+/** A team as nested in another record, or null if there is none. */
 export const teamOf = (base, id, name, short_name, profile_image_50) =>
   id === null
     ? null
@@ -66,7 +66,7 @@ export const teamOf = (base, id, name, short_name, profile_image_50) =>
         resource_uri: `${base}/v1/teams/${id}/`,
       }
 
-/** A game as it stands within another record, or null if there is none. */
+/** A game as nested in another record, or null if there is none. */
 export const gameLink = (base, id) =>
   id === null ? null : { id, leaguevine_url: `${base}/games/${id}/`, resource_uri: `${base}/v1/games/${id}/` }
 

@@ -26,8 +26,8 @@ export function send(address: string, { method, path, body }: Sent): Promise<str
 }
 
 /**
- * What one server did with one case: milliseconds of each request that was sent alone, and requests a second
- * of 8 at a time.
+ * The figures of one server in one case: milliseconds of each request that was sent alone, and requests a
+ * second of 8 at a time.
  */
 export interface Figures {
   readonly alone: number[]

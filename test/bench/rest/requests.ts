@@ -20,8 +20,8 @@ export interface Sent {
 
 export const headers = { Authorization: `Bearer ${TOKEN}`, 'Content-Type': 'application/json' }
 
-// What the first organization has, read by its admin: its seasons one after another, and in each the first
-// five tournaments.
+// The records of the first organization, read by its admin: its seasons one after another, and in each the
+// first five tournaments.
 const seasonAt = (turn: number, { seasons, organizations }: Size): number =>
   ((turn * organizations) % seasons) + 1
 const tournamentAt = (turn: number, size: Size): number => seasonAt(turn, size) * 10 - 9 + (turn % 5)

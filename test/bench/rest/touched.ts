@@ -4,7 +4,7 @@ import type { Case } from './requests.ts'
 import type { Size } from './seed.ts'
 import { measured } from '../rehearsal.ts'
 
-/** What one statement of a request read in the database. */
+/** The amount that one statement of a request read in the database. */
 export interface Touched {
   readonly statement: string
   /** How often a request sends it. */

@@ -1,4 +1,4 @@
-// Measures every case and what is plain beside it, in turns, and prints the figures: see main.ts.
+// Measures every case and its plain counterpart, in turns, and prints the figures: see main.ts.
 import { quantile } from '../rest/measure.ts'
 import type { Case } from './case.ts'
 import { matchingCases } from './matching.ts'

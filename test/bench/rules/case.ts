@@ -1,4 +1,4 @@
-/** Something to measure, beside a plain way to do the like of it. */
+/** Something to measure, with a plain way to do similar work. */
 export interface Case {
   readonly name: string
   readonly run: () => unknown

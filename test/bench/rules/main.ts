@@ -1,4 +1,4 @@
-// Pairing, matching, standings and ratings beside plain ways to do the like.
+// Pairing, matching, standings and ratings, compared with plain ways to do similar work.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join, resolve } from 'node:path'

@@ -5,8 +5,8 @@ import { comparePlays } from './recorded-play.ts'
 import { GAMES, makeWorld, PLAYS_OF_GAME } from './world.ts'
 
 /**
- * Measures statistics: a play that is recorded in a small and in a large database, lists of leaders beside a
- * query by hand, and a rebuild of the statistics of all games beside folding the games alone.
+ * Measures statistics: a play recorded in a small and in a large database, lists of leaders compared with a
+ * query by hand, and a rebuild of the statistics of all games compared with only folding the games.
  * @param games how many the large database holds, in whole seasons; the small one has a season
  */
 export async function bench(games: number): Promise<void> {

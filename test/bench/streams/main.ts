@@ -1,4 +1,4 @@
-// What open streams cost a server: idle ones, and some whose readers take nothing while 12 MB of changes
+// The cost of open streams to a server: idle ones, and some whose readers take nothing while 12 MB of changes
 // come, more than any connection holds.
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -22,7 +22,7 @@ const CHANGE_SIZE = 20_000
 const IDLE_MS = measured(20_000, 100)
 /** The server cuts a reader that takes nothing off after 30 seconds. */
 const CUT_OFF_MS = measured(35_000, 100)
-/** What a reader's connection held has been read after this. */
+/** The time after which the data in a reader's connection have been read. */
 const DRAIN_MS = measured(2000, 100)
 const SETTLE_MS = measured(5000, 100)
 

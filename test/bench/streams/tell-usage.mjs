@@ -1,4 +1,4 @@
-// Loaded into the server process beside the program itself: on SIGUSR2 it prints what the process uses.
+// Loaded into the server process together with the program: on SIGUSR2 it prints the usage of the process.
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 

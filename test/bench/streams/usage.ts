@@ -7,7 +7,7 @@ import type { SpawnedServer } from '../../support/server.ts'
 const told = z.object({ rss: z.number(), heapUsed: z.number(), external: z.number(), cpuMs: z.number() })
 const counted = z.object({ connections: z.coerce.number(), transactions: z.coerce.number() })
 
-/** What a server and its database have used so far. */
+/** The resources that a server and its database have used so far. */
 export interface Usage extends z.infer<typeof told>, z.infer<typeof counted> {
   readonly at: number
 }

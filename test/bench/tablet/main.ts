@@ -24,8 +24,7 @@ const GAMES = measured(12, 2)
 const GOALS = measured(30, 2)
 
 /**
- * Measures a tablet that is slow and offline, beside a page that does nothing but write and draw, and prints
- * a table.
+ * Measures a slow, offline tablet in comparison with a page that only writes and draws, and prints a table.
  */
 export async function bench(): Promise<void> {
   const cluster = await startPostgres()
@@ -78,7 +77,7 @@ export async function bench(): Promise<void> {
 }
 
 /**
- * Scores one game after the other without loading the page anew.
+ * Scores one game after the other without reloading the page.
  * @returns what its scripts held after each
  */
 async function heapsOfDay(page: Page, paths: readonly string[]): Promise<number[]> {

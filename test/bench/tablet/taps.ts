@@ -122,7 +122,7 @@ export const timeBareTaps = (page: Page, many: number): Promise<number[]> =>
     { many, pause: PAUSE_MS },
   )
 
-/** Starts the app anew at an address. @returns how many milliseconds later a goal could be tapped */
+/** Restarts the app at an address. @returns the milliseconds until a goal could be tapped */
 export async function timeColdStart(page: Page, address: string): Promise<number> {
   await page.goto(address)
   const handle = await page.waitForFunction(
@@ -136,7 +136,7 @@ export async function timeColdStart(page: Page, address: string): Promise<number
   return Number(await handle.jsonValue())
 }
 
-/** What the page's scripts hold once all garbage is collected, in megabytes. */
+/** The memory of the page's scripts once all garbage is collected, in megabytes. */
 export async function heapMb(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page)
   await session.send('HeapProfiler.collectGarbage')

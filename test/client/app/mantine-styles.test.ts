@@ -6,7 +6,7 @@ const root = resolve(import.meta.dirname, '../../..')
 const mantine = join(root, 'node_modules/@mantine/core')
 const client = join(root, 'client')
 
-/** What the client's sources take from Mantine. */
+/** The components that the client's sources take from Mantine. */
 const usedComponents = (): Set<string> =>
   new Set(
     readdirSync(client, { recursive: true, encoding: 'utf8' })

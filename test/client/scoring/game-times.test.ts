@@ -10,7 +10,7 @@ import { tennisPlays as tennis } from '../../../shared-schema/sports/tennis-play
 import { device, sides } from '../../scoring/sheet.ts'
 import { writer } from '../../sports/game-of.ts'
 
-/** What the clock of a game is shown by after these plays. */
+/** The times from which the clock of a game is shown after these plays. */
 function timesAfter(sport: Sport, plays: readonly Play[]): GameTimes {
   const sheet = device(1)
   for (const play of plays) sheet.record('play', play)

@@ -79,7 +79,7 @@ describe('the view of a game', () => {
     await recorder.undo(7)
     expect(gameView(sources(await all())).undone).toMatchObject([{ kind: 'play', data: { player_2_id: 11 } }])
     await recorder.putBack(game)
-    // It stands where it stood, after the one that was taken back.
+    // It keeps its place, after the one that was taken back.
     expect(gameView(sources(await all())).lines.map(({ before, mark }) => [before, mark])).toEqual([
       [claim?.id, 'saved'],
       [start?.id, 'undone'],

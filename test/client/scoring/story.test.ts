@@ -86,7 +86,7 @@ describe('the story of a game whose entries have left the device', () => {
       team_1_score,
       team_2_score,
     }))
-    // Whoever names the scorer later moves the time of the play.
+    // Naming the scorer later moves the time of the play.
     const events = [two(1, '10:04'), two(1, '10:03'), foul]
     expect(
       storyLines({ events, game_scores }, 1, namesOf('basketball')).map(({ title, score }) => [title, score]),

@@ -5,7 +5,7 @@ import { watchGame } from '../../../client/scoring/watch-game.ts'
 import { semisAndFinals, scored, teams } from '../event.ts'
 import { tablet } from '../tablet.ts'
 
-/** What the screen of a game looks at, without replication. */
+/** The data behind the screen of a game, without replication. */
 async function eventOnTablet() {
   const { database, device, recorder } = await tablet()
   await database.catalog.bulkInsert([

@@ -62,7 +62,7 @@ function isAscending(values: readonly number[]): boolean {
   return values.every((value, index) => index === 0 || value > (values[index - 1] ?? value))
 }
 
-/** What a list holds, with how many times. */
+/** The members of a list, with their numbers of occurrences. */
 function counted(values: readonly number[]): Map<number, number> {
   const counts = new Map<number, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)

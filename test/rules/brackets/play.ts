@@ -5,7 +5,7 @@ import type {
   TeamSource,
 } from '../../../shared-schema/rules/brackets/bracket-plan.ts'
 
-/** A game of a plan with where it stands. */
+/** A game of a plan with its place. */
 export interface PlacedGame extends PlannedGame, GameRef {
   readonly step: number
 }

@@ -23,7 +23,7 @@ const between = (team_1_id: number | null, team_2_id: number | null) => ({ team_
 
 const wonBy = (winner_id: number | null) => ({ winner_id, is_lost_by_both: false })
 
-/** What becomes of games when these teams have won: the game's id and its winner. */
+/** The games after these teams have won: the game's id and its winner. */
 const played = (games: readonly RecordedGame[], won: Record<number, number> = {}) =>
   playThrough(games, ({ id }) => wonBy(won[id] ?? null))
 

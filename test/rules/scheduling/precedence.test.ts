@@ -6,7 +6,7 @@ import { anySchedule, game } from './games.ts'
 
 const REST = 30
 
-/** What must be over before a game begins, each with the minutes in between. */
+/** The games that must be over before a game begins, each with the minutes in between. */
 function before(id: number, games: readonly ScheduledGame[]) {
   const one = games.find(game => game.id === id)
   return one && new Precedence(games, REST).before(one).map(step => [step.game.id, step.gap])

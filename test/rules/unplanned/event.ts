@@ -25,7 +25,7 @@ export interface Plan {
   readonly preset: 'WFDF' | 'FIFA 2026'
 }
 
-/** What somebody wrote down at a game, with the teams that were seen there. */
+/** The score that somebody recorded at a game, with the teams that were seen there. */
 export interface Sheet extends Sides {
   readonly score: readonly [number, number]
   readonly forfeits: readonly number[]
@@ -50,7 +50,7 @@ interface Made extends Links, Sides {
   readonly decided: Sides | null
 }
 
-/** A game as it stands. */
+/** A game in its present state. */
 export interface Standing extends TournamentGame {
   readonly needs_decision: boolean
 }

@@ -1,4 +1,4 @@
-// What can happen at an event that leaves its plan, drawn at random.
+// Incidents at an event that leaves its plan, drawn at random.
 import fc from 'fast-check'
 import { bracketKinds } from '../../../shared-schema/rules/brackets/bracket-plan.ts'
 import type { Sides } from '../../../shared-schema/rules/progress/sent-on.ts'

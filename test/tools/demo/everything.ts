@@ -25,7 +25,7 @@ const tables: Readonly<Record<string, string>> = {
   stat_lines: 'subject, level, player_id, team_id, game_id, tournament_id, season_id, league_id',
 }
 
-/** What the database's own clock stamped. */
+/** Columns stamped by the database's own clock. */
 const stamps = new Set(['time_created', 'time_last_updated', 'received_at', 'final_at'])
 
 /** All rows of the demo by table, without stamps. */

@@ -118,7 +118,7 @@ async function makeLeague(
   return organization_id
 }
 
-/** Plays the games in the order of their times: whoever wins may come into a later one. */
+/** Plays the games in the order of their times: a winner may play in a later one. */
 async function playGames(
   office: Client,
   season_id: number,

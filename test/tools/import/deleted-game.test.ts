@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** Imports a game of two teams at which nothing has happened, as far as the dump knows. */
+/** Imports a game of two teams without any plays in the dump. */
 async function importGame(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'sideline-import-'))
   const season = { id: 9, name: '2012', league_id: 7, league: { id: 7, name: 'Club Mixed' } }

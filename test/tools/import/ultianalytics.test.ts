@@ -33,7 +33,7 @@ async function count(): Promise<Map<string, number>> {
     if (offense && row.Action === 'Drop') add(row, row.Receiver, 'drops')
     if (!offense && row.Action === 'D') add(row, row.Defender, 'ds')
     if (!offense && (row.Action === 'Pull' || row.Action === 'PullOb')) add(row, row.Defender, 'pulls')
-    // A callahan is a D and a goal for the defender, and a throwaway for whoever threw it.
+    // A callahan is a D and a goal for the defender, and a throwaway for the thrower.
     if (!offense && row.Action === 'Callahan')
       for (const counter of ['callahans', 'ds', 'goals_caught']) add(row, row.Defender, counter)
     if (offense && row.Action === 'Callahan') add(row, row.Passer, 'throwaways')

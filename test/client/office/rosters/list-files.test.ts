@@ -10,7 +10,7 @@ import { describeRecorded, recordedData } from '../../../support/recorded-data.t
 // Lists in the forms that spreadsheets, federations and other programs write; all names are invented.
 const folder = join(recordedData, 'lists')
 
-/** What each file holds, row by row, with what is wrong; of one that is not read what it is. */
+/** The rows of each file, with their mistakes; of an unreadable file its kind. */
 const right: Readonly<Record<string, string | readonly string[]>> = {
   'i01-bom.csv': ['River Otters: 7 Åsa Lind', 'River Otters: 8 Bo Ek'],
   'i02-dfbnet-cp1252.csv': ['SV Grün: 10 Jörg Müsel 1990-02-01', 'SV Grün: 11 Änne Weiß 1992-04-03'],

@@ -183,7 +183,7 @@ test('a name that is nearly that of a team is asked about, unless they differ in
   expect(likelyTeam('Rusty Bikes', teams)).toBeUndefined()
 })
 
-/** What there is once a plan is stored. */
+/** The records once a plan is stored. */
 function stored(
   { newTeams, entries, divisions, newPlayers, numbers }: Plan,
   before: readonly KnownTeam[],

@@ -12,7 +12,7 @@ import { gameOf, played, scored, semisAndFinals, teams, tournamentOf } from '../
 
 const textsOf = ({ shapes }: Picture) => shapes.flatMap(shape => (shape.kind === 'text' ? [shape.text] : []))
 
-/** Nothing of it is painted beside the picture. */
+/** True if nothing is painted outside the picture. */
 const isWithin = ({ width, height, shapes }: Picture): boolean =>
   shapes
     .flatMap(shape => (shape.kind === 'path' ? shape.points : [[shape.x, shape.y] as const]))

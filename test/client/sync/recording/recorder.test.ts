@@ -251,7 +251,7 @@ describe('putting back', () => {
     expect(await restarted.putBack(game)).toBe(true)
     expect(await restarted.putBack(game)).toBe(true)
     expect(goals(await entries(7))).toEqual([1, 2])
-    // What was put back is undone like anything else, and put back again.
+    // A step that was put back is undone like any other, and put back again.
     await restarted.undo(7)
     expect(await restarted.putBack(game)).toBe(true)
     expect(await restarted.putBack(game)).toBe(true)
@@ -310,7 +310,7 @@ describe('inserting', () => {
     const first = await tablet()
     const { id } = await first.recorder.record(game, goalFor(1))
     await first.recorder.record(game, { kind: 'status', data: { status: 'final' } })
-    // A goal of the wrong team is taken out, and that of the right one stands in its place.
+    // A goal of the wrong team is taken out, and one of the right team put in its place.
     await first.recorder.record(
       game,
       { kind: 'withdrawal', data: { entry_id: id } },

@@ -23,7 +23,7 @@ const idsAt = async (page: Page) => (await page.database.entries.find().exec()).
 const asksFor = (server: FakeServer, part: string) =>
   server.asked.filter(({ path }) => path.includes(part)).length
 
-/** Waits until a page has asked anew for what the server has. */
+/** Waits until a page has again requested the server's documents. */
 async function fetched(server: FakeServer, work: () => void | Promise<void>): Promise<void> {
   const before = asksFor(server, `/entries/${EPOCH}/pull`)
   await work()
