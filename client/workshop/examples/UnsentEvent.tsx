@@ -1,7 +1,7 @@
 import { useCallback, type ReactNode } from 'react'
 import { QueryResult } from '../../components/QueryResult.tsx'
 import { useServices } from '../../components/services.ts'
-import { useQuery } from '../../components/use-query.ts'
+import { useAnswer } from '../../components/use-answer.ts'
 import type { OpenScope } from '../../sync/scopes/open-scope.ts'
 import type { OpenScopes } from '../../sync/scopes/open-scopes.ts'
 import { EVENT } from '../event.ts'
@@ -11,7 +11,7 @@ let opening: Promise<OpenScope> | undefined
 /** Shows its children for an event that holds entries that this device cannot send. */
 export function UnsentEvent({ children }: { children: (open: OpenScope) => ReactNode }) {
   const { scopes } = useServices()
-  const open = useQuery(useCallback(() => (opening ??= openUnsent(scopes)), [scopes]))
+  const open = useAnswer(useCallback(() => (opening ??= openUnsent(scopes)), [scopes]))
   return <QueryResult query={open}>{children}</QueryResult>
 }
 

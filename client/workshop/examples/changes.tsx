@@ -1,13 +1,11 @@
 import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { unreachable } from '../../base/requests/request-error.ts'
 import { ConfirmWithPreview } from '../../office/frame/ConfirmWithPreview.tsx'
-import { ConnectionContext } from '../../office/frame/connection.ts'
+import { ConnectionContext } from '../../components/connection.ts'
 import { Consequences } from '../../office/frame/Consequences.tsx'
 import { DialogButtons } from '../../office/frame/DialogButtons.tsx'
 import { EditConflict } from '../../office/frame/EditConflict.tsx'
 import { HistoryLink } from '../../office/frame/HistoryLink.tsx'
-import { QueryBoundary } from '../../office/frame/QueryBoundary.tsx'
 import { SendButton } from '../../office/frame/SendButton.tsx'
 import { previewOf, type Preview } from '../../office/data/previews.ts'
 import { t as officeT } from '../../office/texts/t.ts'
@@ -43,10 +41,6 @@ export const changeExamples: ExampleList = {
   'office/frame/HistoryLink': {
     'A team': () => <HistoryLink family="teams" id={12} name="Harbour Herons" />,
   },
-  'office/frame/QueryBoundary': {
-    Loading: Endless,
-    'No connection': Failing,
-  },
   'office/frame/SendButton': {
     Usual: () => <SendButton onClick={nothing}>{t('common.save')}</SendButton>,
     Busy: () => (
@@ -69,18 +63,4 @@ function ClearedResult() {
 function NoConsequences() {
   const query = useQuery<Preview>({ queryKey: ['nothing'], queryFn: () => ({ consequences: [] }) })
   return <Consequences query={query} nameOf={nameOf} />
-}
-
-function Endless() {
-  const query = useQuery({ queryKey: ['endless'], queryFn: () => new Promise<never>(nothing) })
-  return <QueryBoundary query={query}>{() => null}</QueryBoundary>
-}
-
-function Failing() {
-  const query = useQuery({
-    queryKey: ['failing'],
-    queryFn: () => Promise.reject(unreachable('No answer')),
-    retry: false,
-  })
-  return <QueryBoundary query={query}>{() => null}</QueryBoundary>
 }

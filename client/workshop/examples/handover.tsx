@@ -6,7 +6,7 @@ import { ReadCodes } from '../../components/handover/ReadCodes.tsx'
 import { ShowCodes } from '../../components/handover/ShowCodes.tsx'
 import { TakeIn } from '../../components/handover/TakeIn.tsx'
 import { QueryResult } from '../../components/QueryResult.tsx'
-import { useQuery } from '../../components/use-query.ts'
+import { useAnswer } from '../../components/use-answer.ts'
 import { drawCode } from '../../base/formats/draw-code.ts'
 import { t } from '../../texts/t.ts'
 import type { ExampleList } from '../example-list.ts'
@@ -38,7 +38,7 @@ const drawTwo = () => Promise.all(['1/2 of some entries', '2/2 of some entries']
 
 function TwoCodes() {
   return (
-    <QueryResult query={useQuery(drawTwo)}>
+    <QueryResult query={useAnswer(drawTwo)}>
       {codes => <ShowCodes codes={codes} entries={31} onClose={nothing} />}
     </QueryResult>
   )

@@ -3,9 +3,18 @@ import { useState } from 'react'
 import { List } from '../../components/List.tsx'
 import { ListItem } from '../../components/ListItem.tsx'
 import { RemoveButton } from '../../components/RemoveButton.tsx'
+import { RemoveQuestion } from '../../components/RemoveQuestion.tsx'
 import { OrderedTeams } from '../../office/frame/OrderedTeams.tsx'
+import { RemoveRecord } from '../../office/frame/RemoveRecord.tsx'
 import { t } from '../../texts/t.ts'
 import type { ExampleList } from '../example-list.ts'
+import { nothing } from './nothing.ts'
+
+const removalOf = () => ({
+  name: t('home.forget', { event: 'Spring Cup' }),
+  confirm: t('home.forgetConfirm'),
+  consequence: t('home.forgetWhat'),
+})
 
 const Forget = ({ name }: { name: string }) => (
   <RemoveButton
@@ -48,6 +57,20 @@ export const listExamples: ExampleList = {
     ),
   },
   'components/RemoveButton': { 'Forget an event': () => <Forget name="Spring Cup" /> },
+  'components/RemoveQuestion': {
+    'Not removed': () => (
+      <RemoveQuestion
+        {...removalOf()}
+        busy={false}
+        problem={t('home.forgetFailed')}
+        forgetProblem={nothing}
+        onConfirm={() => Promise.resolve(undefined)}
+      />
+    ),
+  },
+  'office/frame/RemoveRecord': {
+    'A tournament': () => <RemoveRecord {...removalOf()} path="/v1/tournaments/5/" />,
+  },
   'office/frame/OrderedTeams': { 'Three teams': () => <ThreeTeams /> },
 }
 

@@ -3,6 +3,7 @@ import { unreachable } from '../../base/requests/request-error.ts'
 import { LoadFailed } from '../../components/LoadFailed.tsx'
 import { ProblemAlert } from '../../components/ProblemAlert.tsx'
 import { QueryResult } from '../../components/QueryResult.tsx'
+import { ScreenQueries } from '../../components/ScreenQueries.tsx'
 import { Tagged } from '../../components/Tagged.tsx'
 import { ToDecide } from '../../office/frame/ToDecide.tsx'
 import { t as officeT } from '../../office/texts/t.ts'
@@ -13,7 +14,7 @@ import { nothing } from './nothing.ts'
 /** The error of the example: the test of all examples expects it in the console. */
 export const NOT_LOADED = 'Failed to fetch dynamically imported module'
 
-const query = { value: undefined, error: null, asking: false, again: nothing }
+const query = { data: undefined, error: null, isFetching: true, refetch: nothing }
 
 function Broken(): never {
   throw new Error(NOT_LOADED)
@@ -38,10 +39,19 @@ export const messageExamples: ExampleList = {
   'components/QueryResult': {
     Loading: () => <QueryResult query={query}>{() => null}</QueryResult>,
     'No connection': () => (
-      <QueryResult query={{ ...query, error: unreachable('No answer') }}>{() => null}</QueryResult>
+      <QueryResult query={{ ...query, isFetching: false, error: unreachable('No answer') }}>
+        {() => null}
+      </QueryResult>
     ),
     'An answer': () => (
-      <QueryResult query={{ ...query, value: 'Spring Cup' }}>{name => <Text>{name}</Text>}</QueryResult>
+      <QueryResult query={{ ...query, data: 'Spring Cup' }}>{name => <Text>{name}</Text>}</QueryResult>
+    ),
+  },
+  'components/ScreenQueries': {
+    'Around an answer': () => (
+      <ScreenQueries>
+        <QueryResult query={{ ...query, data: 'Spring Cup' }}>{name => <Text>{name}</Text>}</QueryResult>
+      </ScreenQueries>
     ),
   },
   'components/Tagged': {

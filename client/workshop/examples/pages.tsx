@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { Page } from '../../components/page/Page.tsx'
-import { ConnectionContext } from '../../office/frame/connection.ts'
+import { ConnectionContext } from '../../components/connection.ts'
 import { OfficePage } from '../../office/frame/OfficePage.tsx'
 import { OfficeQueries } from '../../office/frame/OfficeQueries.tsx'
 import { Search } from '../../office/frame/Search.tsx'

@@ -10,7 +10,6 @@ import { previewOf } from '../../data/previews.ts'
 import { bidiIsolate } from '../../../base/formats/bidi-isolate.ts'
 import { t } from '../../texts/t.ts'
 import { statusText } from '../../../scoring/play-text.ts'
-import { RequestError } from '../../../base/requests/request-error.ts'
 import { t as clientT } from '../../../texts/t.ts'
 import { Consequences } from '../../frame/Consequences.tsx'
 import { SendButton } from '../../frame/SendButton.tsx'
@@ -38,8 +37,7 @@ export function ResultForm({ named, nameOf, hasPreviews, onStored, page }: Resul
   const now = resultNow(game)
   const form = useEdits(`result/${game.id}`, now, writtenResult)
   const { values } = form
-  const { send, busy, problem, error } = useChange()
-  const isOutdated = error instanceof RequestError && error.kind === 'changed-since'
+  const { send, busy, problem, isChangedSince } = useChange()
   const body = scoreBody(game, values)
   const [settled] = useDebouncedValue(body, 250)
   const preview = useQuery({
@@ -120,7 +118,9 @@ export function ResultForm({ named, nameOf, hasPreviews, onStored, page }: Resul
           )}
         </>
       )}
-      <ProblemAlert problem={isOutdated ? t('results.changedSince', { score: scoreText(game) }) : problem} />
+      <ProblemAlert
+        problem={isChangedSince ? t('results.changedSince', { score: scoreText(game) }) : problem}
+      />
       <Group>
         <SendButton busy={busy} disabled={body === null}>
           {t('results.store')}
