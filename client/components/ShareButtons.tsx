@@ -18,7 +18,7 @@ interface ShareButtonsProps {
  * copied and the picture saved.
  */
 export function ShareButtons({ title, path, picture }: ShareButtonsProps) {
-  const [said, setSaid] = useState('')
+  const [notice, setSaid] = useState('')
   const attempt = (share: () => Promise<string>): void => {
     share()
       .then(setSaid)
@@ -53,7 +53,7 @@ export function ShareButtons({ title, path, picture }: ShareButtonsProps) {
       <Button variant="default" leftSection={<IconPhoto />} onClick={() => attempt(sharePicture)}>
         {t('reading.sharePicture')}
       </Button>
-      <span role="status">{said}</span>
+      <span role="status">{notice}</span>
     </Group>
   )
 }

@@ -5,35 +5,37 @@ import { playDetail, playTitle, type Names } from './play-text.ts'
 import { t } from '../texts/t.ts'
 
 /** An entry in words: `Goal Rusty Bikes`, and the players involved. */
-export function describe(said: EntryContent, names: Names): { title: string; detail: string } {
-  switch (said.kind) {
+export function describe(content: EntryContent, names: Names): { title: string; detail: string } {
+  switch (content.kind) {
     case 'play':
-      return { title: playTitle(said.data, names), detail: playDetail(said.data, names) }
+      return { title: playTitle(content.data, names), detail: playDetail(content.data, names) }
     case 'status':
-      return said.data.status === 'live'
+      return content.data.status === 'live'
         ? { title: t('scoring.started'), detail: '' }
-        : { title: t('scoring.ended'), detail: agreedText(said.data) }
+        : { title: t('scoring.ended'), detail: agreedText(content.data) }
     case 'score':
       return (
-        forfeitText(said.data, names) ??
-        addedText(said.data, names) ?? {
-          title: t('scoring.scoreSet', { score: `${said.data.team_1_score}–${said.data.team_2_score}` }),
-          detail: bidiIsolate(said.data.what_happened),
+        forfeitText(content.data, names) ??
+        addedText(content.data, names) ?? {
+          title: t('scoring.scoreSet', {
+            score: `${content.data.team_1_score}–${content.data.team_2_score}`,
+          }),
+          detail: bidiIsolate(content.data.what_happened),
         }
       )
     case 'walk_on':
       return {
         title: t('scoring.newPlayer', {
-          name: bidiIsolate(`${said.data.first_name} ${said.data.last_name}`.trim()),
+          name: bidiIsolate(`${content.data.first_name} ${content.data.last_name}`.trim()),
         }),
-        detail: names.team(said.data.team_id),
+        detail: names.team(content.data.team_id),
       }
     case 'spirit':
       return { title: t('scoring.spirit'), detail: '' }
     case 'claim':
       return { title: t('scoring.tookOver'), detail: '' }
     case 'clock':
-      return { title: t(said.data.runs ? 'scoring.clockStarted' : 'scoring.clockStopped'), detail: '' }
+      return { title: t(content.data.runs ? 'scoring.clockStarted' : 'scoring.clockStopped'), detail: '' }
     case 'withdrawal':
       return { title: t('scoring.tookBack'), detail: '' }
     case 'decision':

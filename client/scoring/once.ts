@@ -1,5 +1,5 @@
 /** Makes a value on first use, and only once. */
 export function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined
-  return () => (made ??= { value: make() }).value
+  let cached: { readonly value: T } | undefined
+  return () => (cached ??= { value: make() }).value
 }

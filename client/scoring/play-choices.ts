@@ -14,7 +14,7 @@ import { kindOf, type SportDefinition } from '../../shared-schema/sports/model/s
 /** A button for a kind of plays, and the further values of the play that it records. */
 export interface PlayChoice {
   readonly kind: PlayKind
-  readonly said: Partial<Play>
+  readonly preset: Partial<Play>
 }
 
 /** The buttons of a level. */
@@ -59,8 +59,8 @@ const isHuge = (kind: PlayKind): boolean => kind.level === 'score' && scores(kin
 function buttonsOf(kind: PlayKind): PlayChoice[] {
   const { points } = kind
   const numbers = typeof points === 'string' ? kind.values?.[points]?.buttons : undefined
-  if (points === undefined || !numbers) return [{ kind, said: {} }]
-  return numbers.map(number => ({ kind, said: { [points]: number } }))
+  if (points === undefined || !numbers) return [{ kind, preset: {} }]
+  return numbers.map(number => ({ kind, preset: { [points]: number } }))
 }
 
 /** The play that ends a period, if it is recorded as a play. */
@@ -77,11 +77,11 @@ export const offeredKind = ({ rules }: SportDefinition, play: Play): PlayKind | 
 }
 
 /** The play as recorded at the tap, with its players still unknown. */
-export function chosenPlay({ kind, said }: PlayChoice, own: number, other: number | null): Play {
+export function chosenPlay({ kind, preset }: PlayChoice, own: number, other: number | null): Play {
   const idOf = { own, other }
   return playOf(kind.type, {
     ...Object.fromEntries(teamAttributes(kind).map(([attribute, side]) => [attribute, idOf[side]])),
-    ...said,
+    ...preset,
   })
 }
 
@@ -104,8 +104,8 @@ export function withOnlyPlayers(
   const named = placesOf(kind).map((place): [string, Play['player_1_id']] => {
     const side = sides.find(({ id }) => id !== null && id === play[`player_${place}_team_id`])
     const [only, ...others] = side?.roster ?? []
-    const said = play[`player_${place}_id`]
-    return [`player_${place}_id`, said ?? (others.length === 0 ? (only?.reference ?? null) : null)]
+    const preset = play[`player_${place}_id`]
+    return [`player_${place}_id`, preset ?? (others.length === 0 ? (only?.reference ?? null) : null)]
   })
   return playOf(play.type, { ...play, ...Object.fromEntries(named) })
 }

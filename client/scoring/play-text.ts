@@ -48,10 +48,10 @@ const valueNames: readonly ValueName[] = ['int_1', 'int_2', 'int_3', 'bool_1']
 
 function valueTexts(kind: PlayKind | undefined, play: Play): string[] {
   return valueNames.flatMap(name => {
-    const said = kind?.values?.[name]
+    const valueText = kind?.values?.[name]
     const value = play[name]
-    if (!said || value === null || value === false) return []
-    const what = sharedT(`values.${said.word}`)
+    if (!valueText || value === null || value === false) return []
+    const what = sharedT(`values.${valueText.word}`)
     return [value === true ? what : t('scoring.valueOf', { value, what })]
   })
 }

@@ -26,7 +26,7 @@ const numbers: readonly NumberName[] = ['int_1', 'int_2', 'int_3']
 
 /** The questions of a kind: first the number that gives its worth, then the players, then other numbers. */
 export function questionsOf(kind: PlayKind): Question[] {
-  const asked = numbers.flatMap((of): Question[] => {
+  const questions = numbers.flatMap((of): Question[] => {
     const value = kind.values?.[of]
     return value && !isTruth(value) ? [{ asks: 'number', of, value }] : []
   })
@@ -35,9 +35,9 @@ export function questionsOf(kind: PlayKind): Question[] {
     return role ? [{ asks: 'player', of: `player_${place}_id`, role }] : []
   })
   return [
-    ...asked.filter(({ of }) => of === kind.points),
+    ...questions.filter(({ of }) => of === kind.points),
     ...players,
-    ...asked.filter(({ of }) => of !== kind.points),
+    ...questions.filter(({ of }) => of !== kind.points),
   ]
 }
 
@@ -74,8 +74,8 @@ export function choicesOf({ least, most }: PlayValue): number[] | null {
 
 /** Appends a digit to a number; if the result is out of range, the digit starts a new number. */
 export function withDigit(number: number | null, digit: number, value: PlayValue): number {
-  const said = number ?? 0
-  const longer = said * 10 + (said < 0 ? -digit : digit)
+  const count = number ?? 0
+  const longer = count * 10 + (count < 0 ? -digit : digit)
   return isWithin(value, longer) ? longer : digit
 }
 

@@ -12,9 +12,9 @@ export interface ScoreCourse {
 }
 
 /** The course of a game, from its scores in their order; null if too few are known to draw one. */
-export function scoreCourse(told: readonly Score[]): ScoreCourse | null {
-  if (told.length < 2) return null
-  const scores: Score[] = [[0, 0], ...told]
+export function scoreCourse(lines: readonly Score[]): ScoreCourse | null {
+  if (lines.length < 2) return null
+  const scores: Score[] = [[0, 0], ...lines]
   const leads = scores.map(([one, two]) => one - two)
   const ahead = leads.filter(lead => lead !== 0).map(Math.sign)
   return {

@@ -82,11 +82,11 @@ export function storyLines(
   const made = scoresOf(plays, game_scores)
   const ofPlays = new Set(made)
   let stands: Points = [0, 0]
-  let told = 0
+  let nextScore = 0
   const scoresWhile = (isBefore: (index: number) => boolean): StoryLine[] => {
     const lines: StoryLine[] = []
-    for (; told < game_scores.length && !ofPlays.has(told) && isBefore(told); told++) {
-      const { time = null, ...score } = game_scores[told] ?? { team_1_score: 0, team_2_score: 0 }
+    for (; nextScore < game_scores.length && !ofPlays.has(nextScore) && isBefore(nextScore); nextScore++) {
+      const { time = null, ...score } = game_scores[nextScore] ?? { team_1_score: 0, team_2_score: 0 }
       const next = pointsOf(score)
       if (!isSame(next, stands)) lines.push({ title: t('scoring.score'), detail: '', score: next, time })
       stands = next
@@ -97,7 +97,7 @@ export function storyLines(
     const own = made[index] ?? null
     const before = scoresWhile(at => (own === null ? (game_scores[at]?.time ?? '') < (time ?? '') : at < own))
     if (added) stands = sumOf(stands, added)
-    if (own !== null) told = own + 1
+    if (own !== null) nextScore = own + 1
     const line = { title: playTitle(play, names), detail: playDetail(play, names), time }
     return [...before, { ...line, score: added && stands }]
   })
@@ -123,8 +123,8 @@ function scoredPlays(
     team_1_id: firstTeam,
     team_2_id: teams.find(team => team !== firstTeam) ?? null,
   })
-  return events.map(({ time, ...said }) => {
-    const play = playOf(said.type, said)
+  return events.map(({ time, ...content }) => {
+    const play = playOf(content.type, content)
     const { team_id, points, isShootout } = course.next(play, () => undefined)
     const scores = team_id !== null && points !== 0 && !isShootout && rules.sets === null
     return { play, time, added: !scores ? null : team_id === firstTeam ? [points, 0] : [0, points] }

@@ -172,8 +172,8 @@ async function refusals(
     case 'own':
     case 'own or entrant': {
       const ids = records.map(one => idsToAttach(link, one))
-      const asked = records.filter((_, index) => (ids[index] ?? []).length > 0)
-      const takingPart = attach === 'own' ? undefined : await entrantsOf(tx, asked)
+      const linked = records.filter((_, index) => (ids[index] ?? []).length > 0)
+      const takingPart = attach === 'own' ? undefined : await entrantsOf(tx, linked)
       const isForeign = await foreignIn(tx, author, to, [...new Set(ids.flat())])
       return records.map(({ record }, index) =>
         (ids[index] ?? [])

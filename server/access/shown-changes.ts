@@ -28,13 +28,13 @@ function couldRead(author: Author): RawBuilder<boolean> {
     managed === 'all'
       ? sql<boolean>`true`
       : sql<boolean>`coalesce(changes.owner_id = any(${managed}::integer[]), false)`
-  const asked =
+  const requested =
     managed === 'all'
       ? sql<boolean>`true`
       : sql<boolean>`exists (select from teams where teams.id = changes.key_2 and teams.owner_id = any(${managed}::integer[]))`
   return sql<boolean>`(changes.was_public or ${office}
     or (changes.family <> 'game_sportsmanship_scores' and coalesce(changes.owner_id = any(${own}::integer[]), false))
-    or (changes.family = 'tournament_teams' and ${asked}))`
+    or (changes.family = 'tournament_teams' and ${requested}))`
 }
 
 function isKey(family: Family): RawBuilder<boolean> {

@@ -6,7 +6,7 @@ import type { Tx } from './tx.ts'
 /** The scopes that a transaction holds until it ends: those it waited for, and those it made. */
 interface Held {
   readonly waitedFor: ReadonlySet<Scope>
-  readonly made: ReadonlySet<Scope>
+  readonly created: ReadonlySet<Scope>
 }
 
 const held = new WeakMap<Tx, Held>()
@@ -18,17 +18,17 @@ const held = new WeakMap<Tx, Held>()
  * @throws LaterScopes in that case, for `transaction` to begin again with all of them
  */
 export async function lockScopes(tx: Tx, scopes: readonly Scope[]): Promise<void> {
-  const { waitedFor, made } = held.get(tx) ?? { waitedFor: new Set(), made: new Set() }
-  const wanted = [...new Set(scopes)].filter(scope => !waitedFor.has(scope) && !made.has(scope)).sort()
+  const { waitedFor, created } = held.get(tx) ?? { waitedFor: new Set(), created: new Set() }
+  const wanted = [...new Set(scopes)].filter(scope => !waitedFor.has(scope) && !created.has(scope)).sort()
   if (wanted.length === 0) return
-  if (waitedFor.size + made.size === 0) {
+  if (waitedFor.size + created.size === 0) {
     const { isLate } = await lockFirst(tx, sql`unnest(${wanted}::text[]) with ordinality`)
-    if (!isLate) return void held.set(tx, { waitedFor: new Set(wanted), made })
+    if (!isLate) return void held.set(tx, { waitedFor: new Set(wanted), created })
   }
   const fresh = await makeScopes(tx, wanted)
   const later = wanted.filter(scope => !fresh.has(scope))
   if (later.length > 0) throw new LaterScopes([...waitedFor, ...later])
-  held.set(tx, { waitedFor, made: new Set([...made, ...fresh]) })
+  held.set(tx, { waitedFor, created: new Set([...created, ...fresh]) })
 }
 
 /**
@@ -40,7 +40,7 @@ export async function lockScopes(tx: Tx, scopes: readonly Scope[]): Promise<void
 export async function lockScopesFound(tx: Tx, wanted: RawBuilder<unknown>): Promise<void> {
   if (held.has(tx)) return
   const { isLate, scopes } = await lockFirst(tx, wanted)
-  if (!isLate) held.set(tx, { waitedFor: new Set(scopes), made: new Set() })
+  if (!isLate) held.set(tx, { waitedFor: new Set(scopes), created: new Set() })
 }
 
 /** Waits for the lock of a game's scope. */

@@ -83,7 +83,7 @@ export interface Reached {
    */
   readonly known: number
   /** All marks that the database reported to them. */
-  readonly told: readonly Mark[]
+  readonly reported: readonly Mark[]
 }
 
 /**
@@ -100,11 +100,11 @@ export async function readCollection(
   reached: Reached,
   limit: number,
 ): Promise<CollectionPage | undefined> {
-  const { position, heldNothingAt, view, known, told } = reached
+  const { position, heldNothingAt, view, known, reported } = reached
   const {
     rows: [page],
   } = await sql<CollectionPage>`${prepared}
-    select now.*, view, page.* from ${presently(scope, told)}
+    select now.*, view, page.* from ${presently(scope, reported)}
     cross join lateral (select case when ${access.seesWhole} then ${wholeView.name} else ${access.otherwise.name}::text end as view) as seen
     cross join lateral (
       select case when now."isLost" or view <> ${view} then 0 else ${position}::bigint end as after,
@@ -123,11 +123,11 @@ export async function readCollection(
 }
 
 /** SQL for the state of a scope, including one without any writes. */
-function presently(scope: Scope, told: readonly Mark[]) {
+function presently(scope: Scope, reported: readonly Mark[]) {
   const asked = sql<string>`asked.scope`
   return sql`(select ${scope}::text as scope) as asked left join scopes using (scope) cross join lateral (
     select coalesce(scopes.head, 0) as head, ${newestGeneration(asked)} as generation,
-      ${knowsNotAll(asked, sql<number>`coalesce(scopes.head, 0)`, told)} as "isLost") as now`
+      ${knowsNotAll(asked, sql<number>`coalesce(scopes.head, 0)`, reported)} as "isLost") as now`
 }
 
 /**

@@ -158,9 +158,10 @@ async function playersOfGames(
   games: readonly { readonly game: PlayingTeams; readonly ids: readonly number[] }[],
 ): Promise<Map<number, number | null>[]> {
   const players = games.map(() => new Map<number, number | null>())
-  const asked = games.flatMap(({ game, ids }, place) => ids.map(id => ({ ...game, place, id })))
-  if (asked.length === 0) return players
-  const column = (name: keyof (typeof asked)[number]) => sql`${asked.map(row => row[name])}::integer[]`
+  const requested = games.flatMap(({ game, ids }, place) => ids.map(id => ({ ...game, place, id })))
+  if (requested.length === 0) return players
+  const column = (name: keyof (typeof requested)[number]) =>
+    sql`${requested.map(row => row[name])}::integer[]`
   // PostgreSQL expects few rows from `unnest`: it looks up each of them instead of reading all players.
   const { rows } = await sql<{ place: number; id: number; now_id: number | null }>`${prepared}
     with asked as (

@@ -30,13 +30,13 @@ export async function teamsOf(tx: Tx, game: GameToFold, state: GameState): Promi
 
 /** The teams that the recorders stated, if they take part: a tablet may state anything. */
 async function known(tx: Tx, game: GameToFold, { stated }: GameState): Promise<GameState['stated']> {
-  const asked = [stated.team_1_id, stated.team_2_id].filter(
+  const statedIds = [stated.team_1_id, stated.team_2_id].filter(
     id => id !== null && id !== game.team_1_id && id !== game.team_2_id,
   )
-  if (asked.length === 0) return stated
+  if (statedIds.length === 0) return stated
   const { tournament_id } = game
   const taking = tournament_id === null ? new Set<number>() : await teamsTakingPart(tx, tournament_id)
-  const unknown = new Set(asked.filter(id => id === null || !taking.has(id)))
+  const unknown = new Set(statedIds.filter(id => id === null || !taking.has(id)))
   const orNull = (id: number | null): number | null => (unknown.has(id) ? null : id)
   return { team_1_id: orNull(stated.team_1_id), team_2_id: orNull(stated.team_2_id) }
 }

@@ -107,10 +107,10 @@ export async function createApp({
 
 /** Calls `ask` once per request: the limit and the answer share the result. */
 function onceFor<T>(ask: (request: Request) => Promise<T>): (request: Request) => Promise<T> {
-  const asked = new WeakMap<Request, Promise<T>>()
+  const pending = new WeakMap<Request, Promise<T>>()
   return request => {
-    const answer = asked.get(request) ?? ask(request)
-    asked.set(request, answer)
+    const answer = pending.get(request) ?? ask(request)
+    pending.set(request, answer)
     return answer
   }
 }

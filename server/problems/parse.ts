@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { inCodes, inOneSentence, said } from '../../shared-schema/resources/plain-words.ts'
+import { inCodes, inOneSentence, issueText } from '../../shared-schema/resources/plain-words.ts'
 import { wordsOf } from '../../shared-schema/resources/wrong.ts'
 import type { Say } from '../texts/say.ts'
 import { Problem } from './problem.ts'
@@ -18,7 +18,7 @@ export function parse<T>(shape: z.ZodType<T>, sent: unknown): T {
     (_, shared) =>
       inOneSentence(
         issues.map(({ path, message }) =>
-          said({ path: path.length === 0 ? ['body'] : path, message }, shared),
+          issueText({ path: path.length === 0 ? ['body'] : path, message }, shared),
         ),
         shared,
       ),

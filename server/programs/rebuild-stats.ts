@@ -9,8 +9,8 @@ import { runProgram } from './run-program.ts'
 await runProgram(async () => {
   const { databaseUrl, dataFolder } = readConfig(process.env)
   if (databaseUrl === undefined && (await isServed(dataFolder))) {
-    for await (const said of (await askControl(dataFolder, 'rebuild')).setEncoding('utf8'))
-      process.stdout.write(String(said))
+    for await (const chunk of (await askControl(dataFolder, 'rebuild')).setEncoding('utf8'))
+      process.stdout.write(String(chunk))
     return
   }
   const database = await connectDatabase(databaseUrl, dataFolder)

@@ -51,12 +51,12 @@ export function reachedBy({ id, lwt: position }: Checkpoint, others: readonly Ma
       id,
     ) ?? []
   const heldNothingAt = position === 0 && id === '' ? null : Number(start ?? 0)
-  const told = [{ generation, position: Math.max(position, Number(known ?? 0)) }, ...others]
+  const reported = [{ generation, position: Math.max(position, Number(known ?? 0)) }, ...others]
   return {
     position,
     heldNothingAt,
     view,
     known: Number(known ?? 0),
-    told,
+    reported,
   }
 }

@@ -15,7 +15,7 @@ const LOOK_MS = 1_000
 const MAX_WAITING = 10_000
 
 /** A tablet's headers about itself; only the id is required. */
-const told = z.object({
+const contact = z.object({
   'device-id': z.uuid(),
   'device-position': z.coerce
     .number()
@@ -66,12 +66,12 @@ export class Contacts {
 
   /** Notes the tablet of a request, once it is answered, either normally or with "outdated". */
   note(request: Request, response: Response, author: Author, scope: Scope, version: unknown): void {
-    const device = told.safeParse(request.headers)
+    const device = contact.safeParse(request.headers)
     const epoch = epochShape.safeParse(version)
     const { person_id } = author
     if (person_id === null || !device.success || !epoch.success) return
     const { 'device-id': device_id } = device.data
-    const asked = { position: device.data['device-position'], unsent: device.data['device-unsent'] }
+    const counts = { position: device.data['device-position'], unsent: device.data['device-unsent'] }
     response.on('finish', () => {
       const isDone = response.statusCode < 300
       if (!isDone && response.statusCode !== 426) return
@@ -81,7 +81,7 @@ export class Contacts {
       // real state.
       const { position, unsent } =
         isDone || request.method === 'GET'
-          ? asked
+          ? counts
           : (this.#waiting.get(key) ?? { position: null, unsent: null })
       this.#waiting.set(key, {
         device_id,
@@ -100,7 +100,7 @@ export class Contacts {
    * network.
    */
   follow({ headers }: Request, { person_id }: Author, scopes: readonly Scope[], stream: EventStream): void {
-    const device = told.safeParse(headers)
+    const device = contact.safeParse(headers)
     if (person_id === null || !device.success) return
     const { 'device-id': device_id } = device.data
     for (const scope of scopes) {

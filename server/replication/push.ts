@@ -14,7 +14,7 @@ interface Pushed {
    */
   readonly conflicts: object[]
   /** The mark up to which the scope is known to hold the pushed entries. */
-  readonly told: Mark
+  readonly head: Mark
 }
 
 /** Ingests the documents of one push. */
@@ -24,8 +24,8 @@ export async function push(
   author: Author,
   documents: readonly unknown[],
 ): Promise<Pushed> {
-  const { taken, told } = await ingest(db, scope, author, documents.filter(isNotDeleted).map(withoutDeleted))
-  return { conflicts: await conflictsWith(db, scope, author, documents, taken), told }
+  const { taken, head } = await ingest(db, scope, author, documents.filter(isNotDeleted).map(withoutDeleted))
+  return { conflicts: await conflictsWith(db, scope, author, documents, taken), head }
 }
 
 /** Removing an entry is a withdrawal, never a deletion: tombstones from tablets mean nothing. */

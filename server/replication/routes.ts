@@ -172,14 +172,14 @@ export async function replicationRouter({
           t('replication.pushOfRows', { count: MAX_DOCUMENTS }),
         )
       const { scope } = addressed(request)
-      const { conflicts, told } = await push(
+      const { conflicts, head } = await push(
         db,
         scope,
         callers.of(request),
         rows.data.map(row => row.newDocumentState),
       )
       // Not in the answer, which is a list for every RxDB client.
-      response.set(TOLD_HEADER, markText([told])).json(conflicts)
+      response.set(TOLD_HEADER, markText([head])).json(conflicts)
     },
   )
 

@@ -52,9 +52,9 @@ export async function goingOn(
   if (level.length === 0) return going.map(({ team_id }) => team_id)
   const nameOf = await teamNames(tx, author, level)
   throw new Problem('teams_level', t => {
-    const told = { count: level.length, teams: level.map(id => nameOf(t, id)).join(', ') }
+    const params = { count: level.length, teams: level.map(id => nameOf(t, id)).join(', ') }
     return group.kind === 'pool'
-      ? t('tournament.levelWithOthers.pool', { ...told, pool: group.name })
-      : t(`tournament.levelWithOthers.${group.kind}`, told)
+      ? t('tournament.levelWithOthers.pool', { ...params, pool: group.name })
+      : t(`tournament.levelWithOthers.${group.kind}`, params)
   })
 }

@@ -21,10 +21,10 @@ export function refusalText(refusal: Refusal, t: Texts, shared: SharedTexts): st
     }
     case 'others have met': {
       const { instead, left, rounds } = refusal
-      const told = { instead: t('swiss.pair', named(instead)), left: t('swiss.pair', named(left)) }
+      const params = { instead: t('swiss.pair', named(instead)), left: t('swiss.pair', named(left)) }
       return rounds.length === 0
-        ? t('swiss.othersMet', told)
-        : t('swiss.othersMetIn', { ...told, count: rounds.length, rounds: rounds.map(String) })
+        ? t('swiss.othersMet', params)
+        : t('swiss.othersMetIn', { ...params, count: rounds.length, rounds: rounds.map(String) })
     }
     case 'others differ in wins':
       return t('swiss.othersDiffer', {

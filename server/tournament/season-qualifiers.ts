@@ -41,8 +41,8 @@ export async function qualifiersOfSeason(
   const lines = leagueTable(season, { ...wholeTable, overall })
   const tables = groupBy(lines, one => (overall ? '' : one.division))
   if (division !== null && !tables.has(division)) throw noDivision([...tables.keys()])
-  const asked = division === null ? [...tables.values()] : [tables.get(division) ?? []]
-  const teams = new Set(asked.flat().map(({ team_id }) => team_id))
+  const tableLines = division === null ? [...tables.values()] : [tables.get(division) ?? []]
+  const teams = new Set(tableLines.flat().map(({ team_id }) => team_id))
   requireFinal(
     { kind: 'season' },
     season.games.filter(({ team_1_id, team_2_id }) => teams.has(team_1_id ?? 0) || teams.has(team_2_id ?? 0)),
@@ -50,7 +50,8 @@ export async function qualifiersOfSeason(
   const lists: number[][] = []
   const left = season.teams.filter(({ status = 'playing' }) => status !== 'playing').map(({ id }) => id)
   const gone = new Set([...out, ...left])
-  for (const table of asked) lists.push(await goingOn(tx, author, { kind: 'season' }, table, gone, places))
+  for (const table of tableLines)
+    lists.push(await goingOn(tx, author, { kind: 'season' }, table, gone, places))
   const strangers = await notEntered(tx, tournamentId, lists.flat())
   if (strangers.length > 0) {
     const nameOf = await teamNames(tx, author, strangers)

@@ -122,7 +122,7 @@ const later = z
   .object({ family: text, body: anyObject, text })
   .describe('What is made once games were played: POST the body to the family then.')
 
-const made = z
+const madeFormat = z
   .object({
     pools: z.array(nested('pools', 'full')),
     brackets: z.array(nested('brackets', 'full')),
@@ -133,12 +133,12 @@ const made = z
     ...scheduleAnswers.ScheduledGames.shape,
   })
   .describe('What was made, with fields and times as far as there are some.')
-export type MadeFormat = z.infer<typeof made>
+export type MadeFormat = z.infer<typeof madeFormat>
 
 export const formatAnswers = {
   FormatStage: stage,
   FormatSuggestion: suggestion,
   FormatSuggestions: suggestions,
   FormatLater: later,
-  MadeFormat: made,
+  MadeFormat: madeFormat,
 } satisfies Answers

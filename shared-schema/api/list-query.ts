@@ -44,8 +44,8 @@ export const offsets: Amount = { least: 0, usual: 0, most: Number.MAX_SAFE_INTEG
  */
 export const objectsIn = (amount: Amount) =>
   z.preprocess(text => {
-    const asked = typeof text === 'string' && /^\s*\d+\s*$/.test(text) ? Number(text) : 0
-    return asked === 0 ? undefined : Math.min(asked, amount.most)
+    const requested = typeof text === 'string' && /^\s*\d+\s*$/.test(text) ? Number(text) : 0
+    return requested === 0 ? undefined : Math.min(requested, amount.most)
   }, z.int().min(amount.least).max(amount.most).default(amount.usual))
 
 const offset = objectsIn(offsets).describe('How many objects to pass over first.')

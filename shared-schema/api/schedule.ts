@@ -155,18 +155,18 @@ const unplacedGame = z
   })
   .describe('A game that found no place. It stays as it is.')
 
-const told = {
+const texts = {
   conflicts: z.array(conflict),
   unscheduled_game_ids: z.array(id).describe('Games still to be played that have no field.'),
 }
-const findings = z.object(told).describe('What there is to say about a schedule.')
+const findings = z.object(texts).describe('What there is to say about a schedule.')
 
 const scheduledGames = z
-  .object({ placed: z.array(slot), unplaced: z.array(unplacedGame), ...told })
+  .object({ placed: z.array(slot), unplaced: z.array(unplacedGame), ...texts })
   .describe('What became of the games, and what there is to say about the schedule then.')
 
 const shiftedGames = z
-  .object({ moved: z.array(slot), ...told })
+  .object({ moved: z.array(slot), ...texts })
   .describe('The games that moved, and what there is to say about the schedule then.')
 
 const freeSite = z

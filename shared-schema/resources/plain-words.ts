@@ -62,10 +62,10 @@ interface Issue {
  * The text of an issue about the value as a whole: "must be a list", "item 2 must be a whole number", "item
  * 1: metric must be ...".
  */
-export function said({ path, message }: Issue, shared: SharedTexts): string {
+export function issueText({ path, message }: Issue, shared: SharedTexts): string {
   const [place, ...parts] = path
   if (place === undefined) return wordsOf(message, shared)
-  const what = said({ path: parts, message }, shared)
+  const what = issueText({ path: parts, message }, shared)
   if (typeof place !== 'number') return shared('fields.ofField', { field: String(place), what })
   return parts.length > 0
     ? shared('fields.ofPartOfItem', { number: place + 1, what })

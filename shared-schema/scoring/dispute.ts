@@ -9,14 +9,14 @@ import type { Sheet, Sheets } from './sheets.ts'
  */
 export function disputed({ counting, others }: Sheets): Sheet[] {
   const settled = new Set(counting.order.decision?.data.against.map(textOf))
-  return others.filter(sheet => contradicts(sheet, counting) && !settled.has(textOf(sheet.said)))
+  return others.filter(sheet => contradicts(sheet, counting) && !settled.has(textOf(sheet.words)))
 }
 
-function contradicts({ said, state }: Sheet, counting: Sheet): boolean {
+function contradicts({ words, state }: Sheet, counting: Sheet): boolean {
   // A sheet with only the result does not contradict the way the score came about, even if plays for the
   // statistics follow.
   const isResultAlone = state.plays.every(({ isLate }) => isLate) && isSameResult(state, counting.state)
-  return !isResultAlone && !said.every((step, index) => counting.said[index] === step)
+  return !isResultAlone && !words.every((step, index) => counting.words[index] === step)
 }
 
 const isSameResult = (a: Sheet['state'], b: Sheet['state']): boolean =>
@@ -49,7 +49,9 @@ export function decisionFor(
         entry_ids === null
           ? []
           : chosen.kept.filter(entry => isOnSheet(entry) && !counted.has(entry.id)).map(({ id }) => id),
-      against: [alone, ...others].filter(({ claim }) => claim !== chosen.claim).map(({ said }) => [...said]),
+      against: [alone, ...others]
+        .filter(({ claim }) => claim !== chosen.claim)
+        .map(({ words }) => [...words]),
     },
   }
 }

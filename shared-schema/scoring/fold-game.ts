@@ -198,7 +198,7 @@ export class GameFold {
 const addedBy = ({ team_1_added: one, team_2_added: two }: EntryOf<'score'>['data']): Points | null =>
   one === undefined && two === undefined ? null : [one ?? 0, two ?? 0]
 
-const statedBy = (said: Partial<Sides> | undefined): Sides => ({
-  team_1_id: said?.team_1_id ?? null,
-  team_2_id: said?.team_2_id ?? null,
+const statedBy = (stated: Partial<Sides> | undefined): Sides => ({
+  team_1_id: stated?.team_1_id ?? null,
+  team_2_id: stated?.team_2_id ?? null,
 })

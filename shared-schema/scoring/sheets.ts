@@ -18,7 +18,7 @@ export interface Sheet {
   readonly order: OrderedEntries
   readonly state: GameState
   /** The outcome step by step: each scoring play, each score that was set, and the end. */
-  readonly said: readonly string[]
+  readonly words: readonly string[]
   readonly lines: readonly SheetLine[]
 }
 
@@ -76,25 +76,25 @@ export function sheetsOf(
   function sheetOf(claim: Claim, teams: Sides, as: OrderedEntries): Sheet {
     const state = foldOrdered(teams, rules, as)
     const kept = entriesOf(chainOf(claim, read), read.devices)
-    return { claim, kept, order: as, state, said: saidBy(state, nameOf), lines: linesOf(as, state, nameOf) }
+    return { claim, kept, order: as, state, words: saidBy(state, nameOf), lines: linesOf(as, state, nameOf) }
   }
 }
 
 function saidBy(state: GameState, nameOf: NamePlayer): string[] {
   const plays = new Map(state.plays.map(({ root, play }) => [root.id, play]))
-  const said: string[] = []
+  const words: string[] = []
   let score = scoreText({ team_1_score: 0, team_2_score: 0 })
   for (const line of state.scores) {
     const next = scoreText(line)
     if (next === score) continue
     score = next
     const play = plays.get(line.entry.id)
-    said.push(play ? playContent(play, nameOf) : ['score', score].join(' '))
+    words.push(play ? playContent(play, nameOf) : ['score', score].join(' '))
   }
-  if (state.status !== 'final') return said
+  if (state.status !== 'final') return words
   // Shots of a shoot-out are in no score, so its result is added as a whole.
   const shootout = state.shootout ? [['shoot-out', ...state.shootout].join(' ')] : []
-  return [...said, ...shootout, ['final', ...state.forfeit_team_ids].join(' ')]
+  return [...words, ...shootout, ['final', ...state.forfeit_team_ids].join(' ')]
 }
 
 function linesOf({ ordered }: OrderedEntries, state: GameState, nameOf: NamePlayer): SheetLine[] {

@@ -83,7 +83,7 @@ describe('L9: a game that has been final for an hour', () => {
           scope,
           { mayRead: sql`true`, seesWhole: sql`true`, otherwise: publicView, concerns: sql`true` },
           'entries',
-          { position: 0, heldNothingAt, view: 'whole', known: 0, told: [] },
+          { position: 0, heldNothingAt, view: 'whole', known: 0, reported: [] },
           100,
         )
       )?.documents

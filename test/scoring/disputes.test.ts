@@ -168,7 +168,7 @@ describe('a decision of the office', () => {
     const three = device(3)
     const begin = three.goal(2)
     const of = (keeper: Sheet) => sheetOf(sheets(all(one, two, three)), keeper)
-    const said = { one: [...of(one).said], two: [...of(two).said], three: [...of(three).said] }
+    const said = { one: [...of(one).words], two: [...of(two).words], three: [...of(three).words] }
     expect(decide(desk, [one, two, three], one)).toMatchObject({
       after: first.at(-1)?.id,
       data: {
@@ -330,7 +330,7 @@ describe('whatever was recorded by three devices', () => {
     const kept = sheetsOf(sides, ultimate, entries, player => String(player ?? ''))
     return (
       kept && {
-        open: disputed(kept).map(({ claim, said }) => ({ claim, said })),
+        open: disputed(kept).map(({ claim, words: said }) => ({ claim, said })),
         score: points(kept.counting.state),
       }
     )

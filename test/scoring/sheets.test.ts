@@ -143,7 +143,7 @@ describe('the sheets of a game', () => {
 })
 
 describe('what a sheet says', () => {
-  const said = (sheet: Sheet) => kept(sheet).counting.said
+  const said = (sheet: Sheet) => kept(sheet).counting.words
 
   // These texts are kept with the decisions of the office: another text for the same would open them again.
   test('is each play that scores, with those who made it, and each score that was set, up to the end', () => {

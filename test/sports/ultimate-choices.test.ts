@@ -17,7 +17,7 @@ function tapped(name: string): Record<string, number>[] {
   const kind = choices.find(known => kindText(known) === name)
   if (!kind) throw new Error(`there is no button ${name}`)
   const sheet = device(1)
-  sheet.record('play', chosenPlay({ kind, said: {} }, 1, 2))
+  sheet.record('play', chosenPlay({ kind, preset: {} }, 1, 2))
   return boxScore(sides, ultimate.rules, fold(sheet)).teams.map(({ counters }) =>
     Object.fromEntries(
       Object.entries(counters).filter(

@@ -32,7 +32,7 @@ export interface DeviceMemory {
   noteTakenIn(scope: Scope, ids: readonly string[]): Promise<void>
   /** The marks that the server gave when it acknowledged entries of a scope; empty at first. */
   marks(scope: Scope): Promise<string>
-  noteMarks(scope: Scope, told: string): Promise<void>
+  noteMarks(scope: Scope, marks: string): Promise<void>
   /** The entries for which the server had no room. */
   heldBack(scope: Scope): Promise<readonly string[]>
   /** Replaces the noted ones. */

@@ -20,9 +20,9 @@ export const serverAhead = (): number | null => remembered.get()?.ahead ?? null
  * @param askedAt the time of the request, by this device's clock
  */
 export function noteServerTime(date: string | null, askedAt: number, answeredAt: number): void {
-  const told = date === null ? Number.NaN : Date.parse(date)
-  if (Number.isNaN(told) || answeredAt < askedAt || answeredAt - askedAt > SLOW_MS) return
-  const ahead = Math.round(told + 500 - (askedAt + answeredAt) / 2)
+  const serverMs = date === null ? Number.NaN : Date.parse(date)
+  if (Number.isNaN(serverMs) || answeredAt < askedAt || answeredAt - askedAt > SLOW_MS) return
+  const ahead = Math.round(serverMs + 500 - (askedAt + answeredAt) / 2)
   const known = serverAhead()
   if (known === null || Math.abs(known - ahead) > FINE_MS) remembered.set({ ahead })
 }

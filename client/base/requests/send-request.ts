@@ -100,9 +100,9 @@ const noAnswer = (error: unknown): RequestError =>
 
 /** The failure that a status means, once the answer is known to be JSON and thus from our server. */
 export function requestError(status: number, body: unknown): RequestError {
-  const said = errorBody.safeParse(body)
-  if (!said.success) return unreachable(`Status ${status}`)
-  const { error_message, message, code, epoch = EPOCH, errors = {} } = said.data
+  const problemBody = errorBody.safeParse(body)
+  if (!problemBody.success) return unreachable(`Status ${status}`)
+  const { error_message, message, code, epoch = EPOCH, errors = {} } = problemBody.data
   const fields = Object.entries(errors).map(([name, text]): [string, string] => [
     name,
     typeof text === 'string' ? text : text.join('; '),

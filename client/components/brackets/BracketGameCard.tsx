@@ -15,7 +15,7 @@ export function BracketGameCard({
 }) {
   const isTold = status === 'live' || status === 'not needed' || isForfeit || ruling !== 'none'
   const card = { className: classes.game, 'data-status': status, 'data-testid': `bracket-game-${id}` }
-  const said = (
+  const content = (
     <>
       <span className={classes.about}>
         <strong>{label}</strong>
@@ -37,10 +37,10 @@ export function BracketGameCard({
     </>
   )
   return to === null ? (
-    <div {...card}>{said}</div>
+    <div {...card}>{content}</div>
   ) : (
     <Link {...card} href={to}>
-      {said}
+      {content}
     </Link>
   )
 }

@@ -34,9 +34,9 @@ export function HandOver({ open }: { open: OpenScope }) {
     setShown({ codes: await drawCodes(handover), entries: handover.entries.length })
   }
   const save = async (): Promise<void> => {
-    const made = await fileFrom(await readable())
-    setFile(made)
-    download(made)
+    const file = await fileFrom(await readable())
+    setFile(file)
+    download(file)
   }
   return (
     <Stack gap="xs" align="flex-start">

@@ -19,7 +19,7 @@ interface CopyPlace {
 
 /** The maximum number of records per request. */
 const MOST = 500
-const made = z.array(z.object({ id: z.int().optional() }))
+const createdIds = z.array(z.object({ id: z.int().optional() }))
 
 /**
  * Creates the missing parts of a copy, each list of teams, entries and rosters whole or not at all. After an
@@ -52,14 +52,14 @@ export async function storeCopy(
   async function post(
     family: string,
     records: readonly object[],
-    take: (answers: z.infer<typeof made>) => void = () => undefined,
+    take: (answers: z.infer<typeof createdIds>) => void = () => undefined,
   ): Promise<void> {
     const path = `/v1/${family}/`
-    const answers: z.infer<typeof made> = []
+    const answers: z.infer<typeof createdIds> = []
     for (let from = 0; from < records.length; from += MOST) {
       const body = records.slice(from, from + MOST)
       const key = await keyOfRequest(attempt, path, body)
-      answers.push(...(await sendChange({ method: 'POST', path, body, shape: made }, key, step)))
+      answers.push(...(await sendChange({ method: 'POST', path, body, shape: createdIds }, key, step)))
     }
     take(answers)
   }

@@ -57,7 +57,7 @@ export const isComplete = ({
   firstDay !== '' &&
   (kind === 'day' || lastDay === '' || lastDay >= firstDay)
 
-const made = z.object({ id: z.int() })
+const createdId = z.object({ id: z.int() })
 
 /**
  * Creates the missing records, from the organization down. If the connection breaks off, or the server
@@ -92,7 +92,7 @@ export async function createEvent(
 
   async function post(path: string, body: object): Promise<number> {
     const key = await keyOfRequest(attempt, path, body)
-    return (await sendChange({ method: 'POST', path, body, shape: made }, key, step)).id
+    return (await sendChange({ method: 'POST', path, body, shape: createdId }, key, step)).id
   }
 }
 

@@ -30,8 +30,8 @@ async function called(
   name: string,
   query: Readonly<Record<string, string>>,
 ): Promise<Duplicate | null> {
-  const asked = { ...query, fields: '[id,name]', order_by: '[-id]' }
-  const records = await readAll(family, asked, named, AbortSignal.timeout(20_000))
+  const params = { ...query, fields: '[id,name]', order_by: '[-id]' }
+  const records = await readAll(family, params, named, AbortSignal.timeout(20_000))
   const found = records.find(one => sameName(one.name, name))
   return found ? { family, ...found } : null
 }

@@ -23,8 +23,8 @@ export interface AtHand {
 
 /** Formats that suit a tournament, the best suited first. */
 export const formatsFor = (tournamentId: number, atHand: AtHand) => {
-  const said = Object.entries(atHand).filter(([, value]) => value !== '')
-  const query = new URLSearchParams(said).toString()
+  const given = Object.entries(atHand).filter(([, value]) => value !== '')
+  const query = new URLSearchParams(given).toString()
   return answerOf(
     `/v1/tournaments/${tournamentId}/formats/${query && `?${query}`}`,
     formatAnswers.FormatSuggestions,

@@ -20,11 +20,11 @@ export const recordText = ({ family, name, record }: HistoryLine): string =>
  * @param isBack whether the text describes undoing it
  */
 export function fieldChangeText(line: HistoryLine, field: string, isBack = false): string {
-  const said = { field: fieldText(field) }
+  const params = { field: fieldText(field) }
   const before = valueText(line, field, 'before')
   const after = valueText(line, field, 'after')
-  if (before === null || after === null) return t('history.rewritten', said)
-  return t('history.fromTo', { ...said, before: isBack ? after : before, after: isBack ? before : after })
+  if (before === null || after === null) return t('history.rewritten', params)
+  return t('history.fromTo', { ...params, before: isBack ? after : before, after: isBack ? before : after })
 }
 
 /** A value before or after a change, times in the zone of the event; null if it is too long to show. */

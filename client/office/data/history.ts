@@ -50,14 +50,14 @@ export const linesOfStep = (step: readonly TouchedRecord[]) =>
     queryKey: ['/v1/audit/', step],
     queryFn: async ({ signal }) => {
       if (step.length > MOST) return []
-      const asked = await withTimes(step, signal)
-      const times = asked.map(({ time }) => time).sort((a, b) => Date.parse(a) - Date.parse(b))
+      const query = await withTimes(step, signal)
+      const times = query.map(({ time }) => time).sort((a, b) => Date.parse(a) - Date.parse(b))
       const [since = '', until = ''] = [times[0], times.at(-1)]
-      const wanted = new Set(asked.map(({ path, time }) => nameOf(path, time)))
+      const wanted = new Set(query.map(({ path, time }) => nameOf(path, time)))
       const found: HistoryLine[] = []
       for (let offset = 0, total = 1; offset < total && found.length < wanted.size; offset += AT_ONCE) {
         const { objects, meta } = await read(
-          { since, until, limit: String(AT_ONCE), offset: String(offset), ...only(asked) },
+          { since, until, limit: String(AT_ONCE), offset: String(offset), ...only(query) },
           signal,
         )
         total = meta.total_count

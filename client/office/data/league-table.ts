@@ -28,8 +28,8 @@ export function leagueTableOf(seasonId: number, { venue, last, date, live }: Tab
     ...(date === '' ? {} : { date }),
     ...(live ? { live: 'true' } : {}),
   })
-  const asked = query.size === 0 ? '' : `?${query}`
-  return answerOf(`/v1/seasons/${seasonId}/standings/${asked}`, z.object({ standings: z.array(line) }))
+  const search = query.size === 0 ? '' : `?${query}`
+  return answerOf(`/v1/seasons/${seasonId}/standings/${search}`, z.object({ standings: z.array(line) }))
 }
 
 export const lineName = ({ team }: LeagueLine): string => bidiIsolate(team?.name ?? '')

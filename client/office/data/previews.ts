@@ -27,7 +27,7 @@ export const wouldBe = <T>({ method, path, body }: Asked, shape: z.ZodType<T>) =
   })
 
 /** What a change in a tournament would move, or would leave to be decided. */
-export const previewOf = (asked: Asked) => wouldBe(asked, preview)
+export const previewOf = (request: Asked) => wouldBe(request, preview)
 
 const deletion = z.object({
   dependents: z.array(standingsAnswers.Dependent.pick({ family: true, is_deleted: true, text: true })),

@@ -60,8 +60,8 @@ export const moving = (tournamentId: number, moves: readonly Move[]) => ({
 
 /** Previews the conflicts after moving games. */
 export const movePreview = (tournamentId: number, moves: readonly Move[]) => {
-  const asked = moving(tournamentId, moves)
+  const request = moving(tournamentId, moves)
   // A preview ignores whether somebody moved a game meanwhile.
-  const slots = asked.body.slots.map(({ time_last_updated: _, ...slot }) => slot)
-  return wouldBe({ ...asked, body: { slots } }, movedGames)
+  const slots = request.body.slots.map(({ time_last_updated: _, ...slot }) => slot)
+  return wouldBe({ ...request, body: { slots } }, movedGames)
 }

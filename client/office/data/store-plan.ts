@@ -26,7 +26,7 @@ const PORTION = 100
 const PATIENCE_MS = 60_000
 const PAUSES_MS = [1000, 3000, 8000]
 /** Records for taking part in something have no id of their own. */
-const made = z.array(z.object({ id: z.int().optional() }))
+const createdIds = z.array(z.object({ id: z.int().optional() }))
 
 /**
  * Stores the plan of a list in portions, each whole or not at all. After an interruption the same list can be
@@ -100,7 +100,7 @@ export async function storePlan(
   async function post(family: string, body: readonly object[]) {
     const path = `/v1/${family}/`
     const key = await keyOfRequest(attempt, path, body)
-    const change = { method: 'POST', path, body, shape: made, patienceMs: PATIENCE_MS } as const
+    const change = { method: 'POST', path, body, shape: createdIds, patienceMs: PATIENCE_MS } as const
     return patiently(() => sendChange(change, key, step))
   }
 }
@@ -116,7 +116,7 @@ const changesOf = ({ divisions, seeds, numbers, details }: Plan, tournament_id: 
     path: `/v1/team_players/${team_id}/${player_id}/`,
     body: { jersey_number: number },
   })),
-  ...details.map(({ player_id, ...said }) => ({ path: `/v1/players/${player_id}/`, body: said })),
+  ...details.map(({ player_id, ...fields }) => ({ path: `/v1/players/${player_id}/`, body: fields })),
 ]
 
 /** Retries requests without an answer: the server recognizes a completed request by its key. */

@@ -97,13 +97,13 @@ function Input({
   error,
   onChange,
 }: InputProps) {
-  const said = { name, label, description, error }
+  const common = { name, label, description, error }
   const text = String(value ?? '')
   switch (kind) {
     case 'choice':
       return (
         <Checkbox
-          {...said}
+          {...common}
           checked={value === true}
           onChange={event => onChange(event.currentTarget.checked)}
         />
@@ -111,7 +111,7 @@ function Input({
     case 'text':
       return (
         <Textarea
-          {...said}
+          {...common}
           autosize
           minRows={3}
           value={text}
@@ -122,7 +122,7 @@ function Input({
     case 'time':
       return (
         <TextInput
-          {...said}
+          {...common}
           type={kind === 'day' ? 'date' : 'time'}
           value={text}
           onChange={event => onChange(event.currentTarget.value === '' ? null : event.currentTarget.value)}
@@ -131,7 +131,7 @@ function Input({
     case 'number':
       return (
         <TextInput
-          {...said}
+          {...common}
           inputMode="numeric"
           value={text}
           onChange={event => {
@@ -143,7 +143,7 @@ function Input({
     case 'record':
       return (
         <Select
-          {...said}
+          {...common}
           allowDeselect={false}
           value={text}
           onChange={id => onChange(id ? Number(id) : null)}
@@ -156,7 +156,7 @@ function Input({
     case 'one of':
       return (
         <NativeSelect
-          {...said}
+          {...common}
           value={text}
           onChange={event => onChange(event.currentTarget.value === '' ? null : event.currentTarget.value)}
           data={[...choices]}
@@ -165,6 +165,6 @@ function Input({
     case 'zone':
       return <TimeZoneField label={label} error={error} value={text} onChange={onChange} />
     case 'line':
-      return <TextInput {...said} value={text} onChange={event => onChange(event.currentTarget.value)} />
+      return <TextInput {...common} value={text} onChange={event => onChange(event.currentTarget.value)} />
   }
 }

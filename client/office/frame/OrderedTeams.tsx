@@ -22,7 +22,7 @@ export function OrderedTeams({ order, teams, onChange }: OrderedTeamsProps) {
     if (code === 'ArrowUp') return { x, y: y - row }
     return code === 'ArrowDown' ? { x, y: y + row } : undefined
   })
-  const said = ({ over }: { over: { id: Over['id'] } | null }): string | undefined =>
+  const positionText = ({ over }: { over: { id: Over['id'] } | null }): string | undefined =>
     over ? t('decisions.place', { place: order.indexOf(Number(over.id)) + 1 }) : undefined
   return (
     <DndContext
@@ -31,9 +31,9 @@ export function OrderedTeams({ order, teams, onChange }: OrderedTeamsProps) {
       accessibility={{
         screenReaderInstructions: { draggable: t('decisions.howToDrag') },
         announcements: {
-          onDragStart: ({ active }) => said({ over: active }),
-          onDragOver: said,
-          onDragEnd: said,
+          onDragStart: ({ active }) => positionText({ over: active }),
+          onDragOver: positionText,
+          onDragEnd: positionText,
           onDragCancel: () => undefined,
         },
       }}

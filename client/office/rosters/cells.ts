@@ -23,8 +23,8 @@ export function cellsOfText(text: string, isFile = false): string[][] {
   // DOS programs end a file with a special character.
   const [plain = ''] = text.replace(/^\ufeff/, '').split('\x1a')
   // Excel writes and reads this line, but never shows it.
-  const told = /^"?sep=(.)"?[ \t]*(?:\r\n|\n|\r)/i.exec(plain)
-  if (told?.[1] !== undefined) return parse(plain.slice(told[0].length), told[1])
+  const stated = /^"?sep=(.)"?[ \t]*(?:\r\n|\n|\r)/i.exec(plain)
+  if (stated?.[1] !== undefined) return parse(plain.slice(stated[0].length), stated[1])
   const delimiter = delimiterOf(plain, isFile)
   return delimiter === null ? plain.split(/\r\n|\n|\r/).map(line => [line]) : parse(plain, delimiter)
 }

@@ -78,16 +78,16 @@ export function columnsOf(titles: readonly string[]): (Column | null)[] {
   const plain = titles.map(columnOf)
   const has = (column: Column): boolean => plain.includes(column)
   const name = has('first_name') ? 'last_name' : has('last_name') ? 'first_name' : 'full_name'
-  const said = plain.map((column, at) => (names.has(keyOf(titles[at] ?? '')) ? name : column))
+  const named = plain.map((column, at) => (names.has(keyOf(titles[at] ?? '')) ? name : column))
   // Our own lists have the number twice: as an integer, and in its jersey form.
   const jersey = titles.findIndex(title => keyOf(title) === 'jerseynumber')
   // Of two columns with the same meaning the first one counts.
-  return said.map((column, at) =>
+  return named.map((column, at) =>
     column === 'number' && jersey >= 0
       ? at === jersey
         ? column
         : null
-      : said.indexOf(column) === at
+      : named.indexOf(column) === at
         ? column
         : null,
   )

@@ -59,19 +59,23 @@ export interface SaidOfList {
 const LONGEST = 200
 
 /** Reads the rows of a list. */
-export function linesOf({ rows }: Sheet, columns: readonly (Column | null)[], said: SaidOfList = {}): Line[] {
+export function linesOf(
+  { rows }: Sheet,
+  columns: readonly (Column | null)[],
+  stated: SaidOfList = {},
+): Line[] {
   const cellOf = ({ cells }: Row, column: Column): string => cells[columns.indexOf(column)] ?? ''
   const births = rows.map(row => cellOf(row, 'birth_date'))
-  const isMonthFirst = monthFirst(births) ?? said.isMonthFirst ?? false
+  const isMonthFirst = monthFirst(births) ?? stated.isMonthFirst ?? false
   const teamsBySeed = new Map<number, string>()
   const seen = new Set<string>()
   let above = { team: '', division: '' }
   const lines = rows.map((row): Line => {
     const of = (column: Column): string => cellOf(row, column)
-    const isSkipped = said.skipped?.includes(row.line) ?? false
-    const written = columns.includes('team') ? of('team') : (said.only ?? said.team ?? '')
-    const isFilled = written === '' && above.team !== '' && said.fillsDown !== false
-    const team = isFilled ? above.team : (said.isTeam?.[nameKey(written)] ?? written)
+    const isSkipped = stated.skipped?.includes(row.line) ?? false
+    const written = columns.includes('team') ? of('team') : (stated.only ?? stated.team ?? '')
+    const isFilled = written === '' && above.team !== '' && stated.fillsDown !== false
+    const team = isFilled ? above.team : (stated.isTeam?.[nameKey(written)] ?? written)
     const division = of('division') || (isFilled || team === above.team ? above.division : '')
     if (!isSkipped) above = { team, division }
     const player = playerOf(of, isMonthFirst)
@@ -82,7 +86,7 @@ export function linesOf({ rows }: Sheet, columns: readonly (Column | null)[], sa
     const holder = teamsBySeed.get(seed ?? 0)
     const wrong: Wrong[] = []
     if (team === '') wrong.push('noTeam')
-    if (said.only !== undefined && team !== '' && nameKey(team) !== nameKey(said.only))
+    if (stated.only !== undefined && team !== '' && nameKey(team) !== nameKey(stated.only))
       wrong.push('otherTeam')
     if (!player.player && number !== null) wrong.push('noName')
     if (seed === undefined) wrong.push('seed')

@@ -120,12 +120,12 @@ class Planned implements Plan {
       does.push('newNumber')
     }
     const { birth_date, email } = player
-    const said = {
+    const stated = {
       ...(birth_date !== null && birth_date !== there.birth_date ? { birth_date } : {}),
       ...(email !== '' && email !== there.email ? { email } : {}),
     }
-    if (Object.keys(said).length > 0) {
-      this.details.push({ player_id: there.player_id, ...said })
+    if (Object.keys(stated).length > 0) {
+      this.details.push({ player_id: there.player_id, ...stated })
       does.push('newDetails')
     }
     return does

@@ -3,7 +3,7 @@ import type { GameLine } from './event-view.ts'
 /** The criteria of a search for games. */
 export interface Wanted {
   /** A part of the name of a team, a player, a field, or a pool, bracket or round. */
-  readonly sought: string
+  readonly text: string
   /** A field's name; empty for all. */
   readonly field: string
   /** Only games of these teams; null for all. */
@@ -26,7 +26,7 @@ const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu,
  */
 export function findGames(
   lines: readonly GameLine[],
-  { sought, field, teams }: Wanted,
+  { text, field, teams }: Wanted,
   { partOf, playersOf }: Searchable,
 ): GameLine[] {
   const within = lines.filter(
@@ -34,7 +34,7 @@ export function findGames(
       (field === '' || line.field === field) &&
       (teams === null || line.teamIds.some(id => teams.has(id ?? 0))),
   )
-  const typed = plain(sought).trim()
+  const typed = plain(text).trim()
   if (typed === '') return within
   const players = new Map<number | null, string[]>()
   const namesIn = (line: GameLine): string[] => [

@@ -74,8 +74,8 @@ const lineOf = (line: LeagueStanding, nameOf: NameOf) => ({
 })
 
 function decidedText(team: string, { points, reason, date }: PointDecision): string {
-  const said = { team, points: signed(String(points)), reason: bidiIsolate(reason) }
+  const params = { team, points: signed(String(points)), reason: bidiIsolate(reason) }
   return date === null
-    ? t('events.pointsDecided', said)
-    : t('events.pointsDecidedFrom', { ...said, day: shortDay(date) })
+    ? t('events.pointsDecided', params)
+    : t('events.pointsDecidedFrom', { ...params, day: shortDay(date) })
 }

@@ -26,7 +26,7 @@ export function AuthorizeScreen() {
         </Stack>
       ) : (
         <Stack>
-          <QueryResult query={request}>{asked => <Decision request={asked} query={query} />}</QueryResult>
+          <QueryResult query={request}>{found => <Decision request={found} query={query} />}</QueryResult>
           {failure === 'refused' && <Text>{t('programs.ask.mistake')}</Text>}
         </Stack>
       )}

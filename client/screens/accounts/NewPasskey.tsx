@@ -29,9 +29,9 @@ export function NewPasskey(props: NewPasskeyProps) {
 
 function NewPasskeyForm({ asksForPassword, onEnded }: NewPasskeyProps) {
   // Set late: it may first be asked for after a while on this screen.
-  const [asked, setAsked] = useState(false)
+  const [isOpen, setAsked] = useState(false)
   const form = useForm({ initialValues: { name: deviceText(navigator.userAgent), password: '' } })
-  const asks = asksForPassword || asked
+  const asks = asksForPassword || isOpen
   const add = async (): Promise<void> => {
     const { name, password } = form.getValues()
     await addPasskey(name.trim(), asks ? password : undefined).finally(onEnded)

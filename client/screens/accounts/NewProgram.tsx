@@ -10,7 +10,7 @@ import { t } from '../../texts/t.ts'
 
 /** Registers a program and shows its secret, once. */
 export function NewProgram({ onMade }: { onMade: () => void }) {
-  const [made, setMade] = useState<RegisteredProgram | null>(null)
+  const [credentials, setMade] = useState<RegisteredProgram | null>(null)
   const form = useForm({ initialValues: { name: '', redirect_uris: '', keeps_secret: false } })
   const register = async (): Promise<void> => {
     const { name, redirect_uris, keeps_secret } = form.getValues()
@@ -24,8 +24,8 @@ export function NewProgram({ onMade }: { onMade: () => void }) {
     form.reset()
     onMade()
   }
-  if (made) {
-    const { client_id, client_secret } = made
+  if (credentials) {
+    const { client_id, client_secret } = credentials
     return (
       <OneTimeSecret
         title={t('programs.own.registered')}

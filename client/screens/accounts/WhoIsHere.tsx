@@ -15,7 +15,7 @@ import { t } from '../../texts/t.ts'
 export function WhoIsHere({ account: { person } }: { account: Account }) {
   const { session } = useServices()
   const { busy, problem, send } = useRequest()
-  const [asked, setAsked] = useState(false)
+  const [isOpen, setAsked] = useState(false)
   const signOut = (): void => void send(() => session.signOut().then(leaveOffice))
   return (
     <Stack component="section" aria-label={t('account.signedIn')} gap="sm">
@@ -34,7 +34,7 @@ export function WhoIsHere({ account: { person } }: { account: Account }) {
           {t('account.signOut')}
         </Button>
       </Group>
-      {asked && (
+      {isOpen && (
         <Alert color="yellow" role="alert">
           <Stack gap="sm">
             {t('account.unsentOffice')}

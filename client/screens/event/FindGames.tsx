@@ -5,7 +5,7 @@ import type { WantedGames } from './use-wanted-games.ts'
 import { t } from '../../texts/t.ts'
 
 interface FindGamesProps {
-  readonly asked: WantedGames
+  readonly wanted: WantedGames
   /** Whether a followed team plays here. */
   readonly hasFollowed: boolean
   /** Jumps to the current games. */
@@ -13,8 +13,8 @@ interface FindGamesProps {
 }
 
 /** The filters of the list of games, and the way back to the current ones. */
-export function FindGames({ asked, hasFollowed, onNow }: FindGamesProps) {
-  const { sought, field, fields, onlyFollowed } = asked
+export function FindGames({ wanted, hasFollowed, onNow }: FindGamesProps) {
+  const { text: sought, field, fields, onlyFollowed } = wanted
   return (
     <Group className={classes.find} gap="xs" wrap="wrap">
       <TextInput
@@ -23,14 +23,14 @@ export function FindGames({ asked, hasFollowed, onNow }: FindGamesProps) {
         placeholder={t('reading.find')}
         leftSection={<IconSearch />}
         value={sought}
-        onChange={event => asked.seek(event.currentTarget.value)}
+        onChange={event => wanted.seek(event.currentTarget.value)}
       />
       {fields.length > 0 && (
         <NativeSelect
           className={classes.field}
           aria-label={t('events.field')}
           value={field}
-          onChange={event => asked.chooseField(event.currentTarget.value)}
+          onChange={event => wanted.chooseField(event.currentTarget.value)}
           data={[{ value: '', label: t('events.allFields') }, ...fields]}
         />
       )}
@@ -42,7 +42,7 @@ export function FindGames({ asked, hasFollowed, onNow }: FindGamesProps) {
           variant={onlyFollowed ? 'filled' : 'default'}
           aria-pressed={onlyFollowed}
           leftSection={onlyFollowed ? <IconStarFilled /> : <IconStar />}
-          onClick={() => asked.showOnlyFollowed(!onlyFollowed)}
+          onClick={() => wanted.showOnlyFollowed(!onlyFollowed)}
         >
           {t('reading.followed')}
         </Button>

@@ -44,13 +44,13 @@ export function GameList({ details, records, open }: GameListProps) {
     nobody,
   )
   const followed = useLatest(followed$, followed$.value)
-  const asked = useWantedGames(open.scope, lines)
-  const { sought, field, onlyFollowed } = asked
+  const wanted = useWantedGames(open.scope, lines)
+  const { text: sought, field, onlyFollowed } = wanted
   const found = useMemo(
     () =>
       findGames(
         lines,
-        { sought, field, teams: onlyFollowed ? followed : null },
+        { text: sought, field, teams: onlyFollowed ? followed : null },
         { partOf: id => parts.get(id), playersOf: playersByTeam(squads) },
       ),
     [lines, parts, squads, followed, sought, field, onlyFollowed],
@@ -61,7 +61,7 @@ export function GameList({ details, records, open }: GameListProps) {
   return (
     <>
       <FindGames
-        asked={asked}
+        wanted={wanted}
         hasFollowed={lines.some(({ teamIds }) => teamIds.some(id => followed.has(id ?? 0)))}
         onNow={() => now.current?.scrollIntoView({ block: 'start' })}
       />

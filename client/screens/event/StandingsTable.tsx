@@ -17,7 +17,7 @@ export function StandingsTable({
   pictureOf: PictureOfTeam
   scope: string
 }) {
-  const [asked, setAsked] = useState<number | null>(null)
+  const [openTeam, setAsked] = useState<number | null>(null)
   return (
     <table className={classes.standings} aria-label={title}>
       <thead>
@@ -34,11 +34,11 @@ export function StandingsTable({
       </thead>
       <tbody>
         {lines.map(({ teamId, place, places, team, figures, reason, isLevel, goesTo }, index) => {
-          const asks = asked === teamId
+          const asks = openTeam === teamId
           const figured = columns.map(({ name }, at) =>
             t('reading.figureIs', { name, figure: figures[at] ?? '' }),
           )
-          const said = [
+          const notes = [
             ...(asks && figured.length > 0 ? [figured.join(' · ')] : []),
             ...(isLevel ? [t('events.level')] : []),
             ...(asks ? [reason ?? t('events.belowAll')] : []),
@@ -50,8 +50,8 @@ export function StandingsTable({
                 <th scope="row">
                   <UnstyledButton
                     className={classes.teamButton}
-                    aria-expanded={asked === teamId}
-                    onClick={() => setAsked(asked === teamId ? null : teamId)}
+                    aria-expanded={openTeam === teamId}
+                    onClick={() => setAsked(openTeam === teamId ? null : teamId)}
                   >
                     <PictureOf address={pictureOf(teamId)} size={28} />
                     <span>
@@ -68,11 +68,11 @@ export function StandingsTable({
                   </td>
                 ))}
               </tr>
-              {said.length > 0 && (
+              {notes.length > 0 && (
                 <tr data-level={isLevel || undefined} className={classes.said}>
                   <td />
                   <td colSpan={1 + columns.length} role="status">
-                    {said.map(text => (
+                    {notes.map(text => (
                       <p key={text}>{text}</p>
                     ))}
                     {asks && (

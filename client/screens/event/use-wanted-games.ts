@@ -9,11 +9,11 @@ const ownField = new Remembered('fields', z.record(z.string(), z.string()))
 
 /** The filters of a list of games, and their setters. */
 export interface WantedGames {
-  readonly sought: string
+  readonly text: string
   readonly field: string
   readonly fields: readonly string[]
   readonly onlyFollowed: boolean
-  readonly seek: (sought: string) => void
+  readonly seek: (text: string) => void
   readonly chooseField: (field: string) => void
   readonly showOnlyFollowed: (only: boolean) => void
 }
@@ -41,11 +41,11 @@ export function useWantedGames(scope: string, lines: readonly GameLine[]): Wante
       { replace: true },
     )
   return {
-    sought: wanted.get('team') ?? '',
+    text: wanted.get('team') ?? '',
     field: fields.includes(chosen) ? chosen : '',
     fields,
     onlyFollowed: wanted.has('followed'),
-    seek: sought => narrow('team', sought),
+    seek: text => narrow('team', text),
     chooseField: field => {
       ownField.set({ ...ownField.get(), [scope]: field })
       narrow('field', field)

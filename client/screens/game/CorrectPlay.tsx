@@ -53,7 +53,7 @@ export function CorrectPlay({ line, view, game, level, onClose }: CorrectPlayPro
     return Promise.resolve(true)
   }
   const chooseKind = async (kind: PlayKind, own: number, other: number | null): Promise<void> => {
-    const choice = { kind, said: {} }
+    const choice = { kind, preset: {} }
     if (doing === 'what' && play) {
       setChanged(changedPlay(view.sport, play, choice, own, other))
       return setDoing('answers')

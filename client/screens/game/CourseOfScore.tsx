@@ -14,24 +14,24 @@ const [WIDTH, HEIGHT] = [600, 200]
 export function CourseOfScore({ view, gameId }: { view: GameView; gameId: number }) {
   if (view.settled && view.lines.length === 0) return <ToldCourse view={view} gameId={gameId} />
   return (
-    <Course view={view} told={view.lines.filter(({ mark }) => mark !== 'undone' && mark !== 'refused')} />
+    <Course view={view} lines={view.lines.filter(({ mark }) => mark !== 'undone' && mark !== 'refused')} />
   )
 }
 
 function ToldCourse({ view, gameId }: { view: GameView; gameId: number }) {
   const { data } = useAnswer(useCallback((signal: AbortSignal) => fetchStory(gameId, signal), [gameId]))
   const story = data ?? keptStory(gameId)
-  return story ? <Course view={view} told={storyLines(story, view.sides[0].id, view.names)} /> : null
+  return story ? <Course view={view} lines={storyLines(story, view.sides[0].id, view.names)} /> : null
 }
 
 interface CourseProps {
   readonly view: GameView
-  readonly told: readonly { readonly score: Score | null }[]
+  readonly lines: readonly { readonly score: Score | null }[]
 }
 
 /** The course of a score as two lines and in words; nothing as long as there is too little to draw. */
-function Course({ view, told }: CourseProps) {
-  const course = scoreCourse(told.flatMap(({ score }) => (score ? [score] : [])))
+function Course({ view, lines }: CourseProps) {
+  const course = scoreCourse(lines.flatMap(({ score }) => (score ? [score] : [])))
   if (!course) return null
   const { scores, largestLeads, changesOfLead } = course
   const most = Math.max(1, ...scores.flat())

@@ -105,7 +105,7 @@ export function GamePanel({
     void game.record({ kind: 'play', data: play })
   }
   const recordKind = (kind: PlayKind, own: number, other: number | null): void =>
-    record({ kind, said: {} }, own, other)
+    record({ kind, preset: {} }, own, other)
   const changeLevel = (next: Level): void => {
     ask(null)
     chooseLevel(next)
@@ -114,8 +114,8 @@ export function GamePanel({
   const keepsScore = view.keptBy === 'this device' || mayRecord(remembered.roles, view.organizations)
   const recording = keepsScore && mine && !view.settled && view.status !== 'final'
   // Plays that do not count need no names.
-  const asked = view.isBarred ? null : asking
-  const isOpen = asked && hasOpenQuestion(view.sport, asked.play)
+  const question = view.isBarred ? null : asking
+  const isOpen = question && hasOpenQuestion(view.sport, question.play)
   return (
     <div
       className={classes.room}
@@ -169,13 +169,13 @@ export function GamePanel({
               onDone={() => setMore(false)}
             />
           )}
-          {recording && !more && asked && (
+          {recording && !more && question && (
             <PlayQuestions
-              key={asked.root}
-              play={asked.play}
+              key={question.root}
+              play={question.play}
               view={view}
               game={game}
-              onPick={play => game.record({ kind: 'play', data: { ...play, replaces: asked.root } })}
+              onPick={play => game.record({ kind: 'play', data: { ...play, replaces: question.root } })}
               onDone={done}
             />
           )}

@@ -95,11 +95,11 @@ function PlayButton({ choice, isOnly, team, side, shortcut, disabled, onTap }: P
 }
 
 /** The points that a tap gives. */
-const worthOf = ({ kind, said }: PlayChoice): number =>
-  amountOf(kind, playOf(kind.type, said), kind.points ?? 0)
+const worthOf = ({ kind, preset }: PlayChoice): number =>
+  amountOf(kind, playOf(kind.type, preset), kind.points ?? 0)
 
 /** `Free throw`, or `2 ball` if the button stands for one number of several. */
 const wordsOf = (choice: PlayChoice): string =>
-  Object.keys(choice.said).length === 0
+  Object.keys(choice.preset).length === 0
     ? kindText(choice.kind)
     : t('game.numberOf', { number: worthOf(choice), play: kindText(choice.kind) })

@@ -59,7 +59,7 @@ export const PlayLine = memo(function PlayLine({
 
 /** Whether two lines show the same. Entries never change, so comparing their identity is enough. */
 function isSame(one: PlayLineProps, other: PlayLineProps): boolean {
-  const { root, entry, before: _before, ...said } = one.line
+  const { root, entry, before: _before, ...play } = one.line
   const { root: otherRoot, entry: otherEntry, before: _otherBefore, ...otherSaid } = other.line
   return (
     one.place === other.place &&
@@ -67,6 +67,6 @@ function isSame(one: PlayLineProps, other: PlayLineProps): boolean {
     one.isMarked === other.isMarked &&
     root === otherRoot &&
     entry === otherEntry &&
-    deepEqual(said, otherSaid)
+    deepEqual(play, otherSaid)
   )
 }

@@ -35,15 +35,15 @@ export function PlayQuestions({ play: recorded, view, game, onPick, onDone }: Pl
   const isLast = step + 1 >= questions.length
   const goOn = useCallback(() => (isLast ? onDone?.() : setStep(step + 1)), [isLast, step, onDone])
   const say = useCallback(
-    (said: Play): Promise<boolean> => {
-      setPlay(said)
-      return onPick(said)
+    (picked: Play): Promise<boolean> => {
+      setPlay(picked)
+      return onPick(picked)
     },
     [onPick],
   )
   const answer = useCallback(
-    async (said: Play): Promise<void> => {
-      const saved = question && said[question.of] === play[question.of] ? true : say(said)
+    async (picked: Play): Promise<void> => {
+      const saved = question && picked[question.of] === play[question.of] ? true : say(picked)
       // The next question comes immediately, for a quick second tap to answer it and not this one.
       if (!isLast) goOn()
       // After the last answer the questions close once it is on the disk.
@@ -130,8 +130,8 @@ const wordOf = (question: Question): string =>
     : sharedT(`values.${question.value.word}`)
 
 function answerText({ asks, of }: Question, play: Play, { names }: GameView): string {
-  const said = play[of]
-  return said === null ? '?' : asks === 'player' ? names.player(said) : String(said)
+  const picked = play[of]
+  return picked === null ? '?' : asks === 'player' ? names.player(picked) : String(picked)
 }
 
 /**

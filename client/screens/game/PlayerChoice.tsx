@@ -39,7 +39,7 @@ export function PlayerChoice({ question, taken, play, view, game, onAnswer }: Pl
   const { of, role } = question
   const side = sideOf(view, teamOf(view.sport, play), role.side)
   const [absent] = useState(() => new Set(absentPlayers(view.id)))
-  const [sought, setSought] = useState<Sought | null>(null)
+  const [search, setSought] = useState<Sought | null>(null)
   const isAbsent = ({ reference }: RosterPlayer): boolean => absent.has(reference)
   // As they stood when the question came: nobody moves under the finger when one of them is named.
   const [order] = useState(
@@ -60,15 +60,15 @@ export function PlayerChoice({ question, taken, play, view, game, onAnswer }: Pl
   )
   return (
     <>
-      {sought && <PlayerSearch sought={sought} onSeek={setSought} />}
+      {search && <PlayerSearch search={search} onSeek={setSought} />}
       <div
-        key={sought ? 'found' : 'all'}
+        key={search ? 'found' : 'all'}
         className={classes.chips}
         role="group"
         aria-label={capital(roleText(role))}
       >
         {players
-          .filter(player => !sought || isSought(player, sought))
+          .filter(player => !search || isSought(player, search))
           .map(player => (
             <PlayerChip
               key={player.reference}
@@ -81,7 +81,7 @@ export function PlayerChoice({ question, taken, play, view, game, onAnswer }: Pl
               onTap={name}
             />
           ))}
-        {!sought && (
+        {!search && (
           <Button variant="default" className={classes.chip} onClick={() => void name(null)}>
             {t('game.unknownPlayer')}
           </Button>
@@ -91,10 +91,10 @@ export function PlayerChoice({ question, taken, play, view, game, onAnswer }: Pl
         <Button
           variant="subtle"
           leftSection={<IconKeyboard />}
-          aria-pressed={sought !== null}
-          onClick={() => setSought(sought ? null : nobody)}
+          aria-pressed={search !== null}
+          onClick={() => setSought(search ? null : nobody)}
         >
-          {sought ? t('game.allPlayers') : t('game.findPlayer')}
+          {search ? t('game.allPlayers') : t('game.findPlayer')}
         </Button>
         {side && side.id !== null && (
           <WalkOnForm
@@ -109,8 +109,8 @@ export function PlayerChoice({ question, taken, play, view, game, onAnswer }: Pl
   )
 }
 
-function sideOf(view: GameView, team: number | null, asked: SideOfPlay) {
-  return view.sides.find(side => (asked === 'own' ? side.id === team : side.id !== team))
+function sideOf(view: GameView, team: number | null, requestedSide: SideOfPlay) {
+  return view.sides.find(side => (requestedSide === 'own' ? side.id === team : side.id !== team))
 }
 
 /**

@@ -5,13 +5,13 @@ import { soughtIn, type Sought } from './sought.ts'
 import { t } from '../../texts/t.ts'
 
 interface PlayerSearchProps {
-  readonly sought: Sought
-  readonly onSeek: (sought: Sought) => void
+  readonly search: Sought
+  readonly onSeek: (search: Sought) => void
 }
 
 /** A number pad, and a field for a name: where a roster is long, or the number is what was called. */
-export function PlayerSearch({ sought, onSeek }: PlayerSearchProps) {
-  const { digits } = sought
+export function PlayerSearch({ search, onSeek }: PlayerSearchProps) {
+  const { digits } = search
   return (
     <div className={players.search}>
       <div className={classes.numbers} role="group" aria-label={t('game.number')}>
@@ -35,7 +35,7 @@ export function PlayerSearch({ sought, onSeek }: PlayerSearchProps) {
       </div>
       <TextInput
         label={t('game.numberOrName')}
-        value={digits === '' ? sought.letters : `#${digits}`}
+        value={digits === '' ? search.letters : `#${digits}`}
         autoComplete="off"
         onChange={({ currentTarget: { value } }) => onSeek(soughtIn(value))}
       />

@@ -29,7 +29,7 @@ export function HomeScreen() {
   )
   const account = useLatest(session.remembered.account$, session.remembered.account$.value)
   const { events, failure, loading } = useEventList()
-  const [sought, setSought] = useState('')
+  const [search, setSought] = useState('')
   const [today] = useState(() => dayOfDevice(Date.now()))
   const listed = new Map(events.map(event => [event.scope, event]))
   const isOn = (scope: string): boolean => {
@@ -40,7 +40,7 @@ export function HomeScreen() {
   const others = byNearness(events, today).filter(
     event =>
       !here.some(({ scope }) => scope === event.scope) &&
-      event.name.toLocaleLowerCase().includes(sought.trim().toLocaleLowerCase()),
+      event.name.toLocaleLowerCase().includes(search.trim().toLocaleLowerCase()),
   )
   const unsentOf = (scope: string): number => standings.find(({ open }) => open.scope === scope)?.unsent ?? 0
   return (
@@ -94,7 +94,7 @@ export function HomeScreen() {
             aria-label={t('home.find')}
             placeholder={t('home.find')}
             leftSection={<IconSearch />}
-            value={sought}
+            value={search}
             onChange={event => setSought(event.currentTarget.value)}
           />
           {loading && events.length === 0 && <Loader role="status" aria-label={t('common.loading')} />}

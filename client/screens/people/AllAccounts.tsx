@@ -20,11 +20,11 @@ const SHOWN = 50
 /** Everybody with an account on this server, with a role or without, for the office of all. */
 export function AllAccounts({ account }: { account: Account }) {
   const accounts = useQuery({ queryKey: ['accounts'], queryFn: ({ signal }) => fetchAccounts(signal) })
-  const [sought, setSought] = useState('')
+  const [search, setSought] = useState('')
   const [withoutRole, setWithoutRole] = useState(false)
   const isSought = ({ name, email, number_of_roles }: HeldAccount): boolean =>
     (!withoutRole || number_of_roles === 0) &&
-    `${name} ${email ?? ''}`.toLocaleLowerCase().includes(sought.trim().toLocaleLowerCase())
+    `${name} ${email ?? ''}`.toLocaleLowerCase().includes(search.trim().toLocaleLowerCase())
   const remove = async (id: string): Promise<void> => {
     await deletePerson(id)
     void accounts.refetch()
@@ -35,7 +35,7 @@ export function AllAccounts({ account }: { account: Account }) {
         label={t('people.find')}
         type="search"
         maw={520}
-        value={sought}
+        value={search}
         onChange={event => setSought(event.currentTarget.value)}
       />
       <Checkbox

@@ -22,9 +22,9 @@ export function NewPasses({ urls, onDone }: { urls: readonly string[]; onDone: (
       <Stack>
         <Text>{t('passes.readyWhat')}</Text>
         <QueryResult query={passes}>
-          {made => (
+          {links => (
             <>
-              {made.map(({ url, offer, picture }) => (
+              {links.map(({ url, offer, picture }) => (
                 <Group key={url} align="flex-start">
                   <CodePicture
                     className={classes.small}
@@ -37,8 +37,8 @@ export function NewPasses({ urls, onDone }: { urls: readonly string[]; onDone: (
                   </Stack>
                 </Group>
               ))}
-              <Posters passes={made} />
-              <Button onClick={() => window.print()}>{t('passes.print', { count: made.length })}</Button>
+              <Posters passes={links} />
+              <Button onClick={() => window.print()}>{t('passes.print', { count: links.length })}</Button>
             </>
           )}
         </QueryResult>

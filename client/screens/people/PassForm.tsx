@@ -34,9 +34,9 @@ export function PassForm({ organizationId, tournament, onMade }: PassFormProps) 
     if (placeId === null) return // the field itself asks for it
     const places = await placesOf(kind, placeId, day)
     setNoFields(places.length === 0)
-    const made: string[] = []
-    for (const place of places) made.push(await makePass(organizationId, place, endOf(until)))
-    if (made.length > 0) setUrls(made)
+    const links: string[] = []
+    for (const place of places) links.push(await makePass(organizationId, place, endOf(until)))
+    if (links.length > 0) setUrls(links)
     onMade()
   }
   if (urls !== null) return <NewPasses urls={urls} onDone={() => setUrls(null)} />

@@ -5,9 +5,9 @@ export const pullAddress = (
   collection: CollectionName,
   after: { id: string; lwt: number },
   limit: number,
-  told = '',
+  marks = '',
 ): string =>
-  `/replication/${scope}/${collection}/${EPOCH}/pull?lwt=${after.lwt}&id=${encodeURIComponent(after.id)}&limit=${limit}${told && `&told=${told}`}`
+  `/replication/${scope}/${collection}/${EPOCH}/pull?lwt=${after.lwt}&id=${encodeURIComponent(after.id)}&limit=${limit}${marks && `&told=${marks}`}`
 
 export const pushAddress = (scope: Scope): string => `/replication/${scope}/entries/${EPOCH}/push`
 

@@ -58,12 +58,12 @@ export function pullHandler<C extends CollectionName>(
     let sealKey: string | null = null
     const left = leftBehind(collection, context, last ?? beginning, limit)
     if (left) return left
-    const asked = last ?? ((await local.isUntouched()) ? beginning : beginningAgain)
+    const startPoint = last ?? ((await local.isUntouched()) ? beginning : beginningAgain)
     const shown = collection === 'entries' ? await context.marks.text() : ''
-    const ask = (after: Checkpoint, told = ''): Promise<PullAnswer> =>
+    const ask = (after: Checkpoint, marks = ''): Promise<PullAnswer> =>
       retryUntilAnswered(context, `pull ${collection}`, () => {
         const askedAt = Date.now()
-        return sendRequest(pullAddress(context.scope, collection, after, limit, told), pullAnswer, {
+        return sendRequest(pullAddress(context.scope, collection, after, limit, marks), pullAnswer, {
           headers: deviceHeaders(context),
           signal: context.signal,
           onHeaders: headers => {
@@ -73,7 +73,9 @@ export function pullHandler<C extends CollectionName>(
         })
       })
     const after =
-      replaced?.checkpoint === JSON.stringify(asked) && (await local.isEmpty()) ? replaced.by : asked
+      replaced?.checkpoint === JSON.stringify(startPoint) && (await local.isEmpty())
+        ? replaced.by
+        : startPoint
     const answer = await ask(after, shown)
     if (collection === 'entries') await noteSealKey(context, sealKey)
     if (!answer.lost) {
@@ -90,7 +92,7 @@ export function pullHandler<C extends CollectionName>(
     const { documents, checkpoint, head } = await afresh(collection, answer, limit, local, ask)
     // Not earlier: now all consequences of the loss are on the disk.
     await context.marks.lost(shown)
-    replaced = { by: checkpoint, checkpoint: JSON.stringify(asked) }
+    replaced = { by: checkpoint, checkpoint: JSON.stringify(startPoint) }
     context.progress.reached(collection, head)
     return { documents, checkpoint }
   }

@@ -53,9 +53,9 @@ export async function sendEntries(
     let sent = 0
     for (const { entries: part, sender } of requestsOf(ordered, context)) {
       sent += part.length
-      let told = ''
+      let marks = ''
       const heard = (headers: Headers): void => {
-        told = headers.get(TOLD_HEADER) ?? ''
+        marks = headers.get(TOLD_HEADER) ?? ''
       }
       const sendFor = (actingPerson: string | undefined) =>
         sendRequest(pushAddress(context.scope), pushAnswer, {
@@ -81,7 +81,7 @@ export async function sendEntries(
       )
       conflicts.push(...documentsIn('entries', answer))
       // Before RxDB notes them as sent.
-      await context.marks.note(told)
+      await context.marks.note(marks)
     }
   } finally {
     context.progress.sending(false)

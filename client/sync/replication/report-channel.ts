@@ -34,8 +34,8 @@ export class ReportChannel {
     }
   }
 
-  tell(scope: Scope, told: Report): void {
-    this.#post({ kind: 'report', scope, report: told })
+  tell(scope: Scope, report: Report): void {
+    this.#post({ kind: 'report', scope, report })
   }
 
   ask(scope: Scope): void {

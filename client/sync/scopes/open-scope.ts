@@ -202,13 +202,13 @@ export class OpenScope {
     )
     this.#subscriptions.add(
       channel.asked$
-        .pipe(filter(asked => asked === scope && leads()))
+        .pipe(filter(requestedScope => requestedScope === scope && leads()))
         .subscribe(() => channel.tell(scope, this.#progress.report$.value)),
     )
     this.#subscriptions.add(
       channel.reports$
-        .pipe(filter(told => told.scope === scope && !leads()))
-        .subscribe(told => this.#progress.heard(told.report)),
+        .pipe(filter(message => message.scope === scope && !leads()))
+        .subscribe(message => this.#progress.heard(message.report)),
     )
     this.#subscriptions.add(channel.woken$.subscribe(() => backoff.wake()))
     channel.ask(scope)

@@ -54,20 +54,20 @@ export function syncState(
   // The oldest of them: everything was sent by then, not only some of it.
   const since = contacts.length > 0 && !isAgain && elsewhere !== null ? timeOf(Math.min(...contacts)) : ''
   const sending = standings.some(({ report }) => report.sending)
-  const told = (state: SyncState['state'], words: string): SyncState => ({ state, unsent, words })
+  const stateWith = (state: SyncState['state'], words: string): SyncState => ({ state, unsent, words })
   switch (worst) {
     case 'outdated':
-      return told('update', t('status.short.update'))
+      return stateWith('update', t('status.short.update'))
     case 'signed-out':
-      return told('sign-in', unsent > 0 ? t('status.short.signIn') : t('status.short.signedOut'))
+      return stateWith('sign-in', unsent > 0 ? t('status.short.signIn') : t('status.short.signedOut'))
     case 'forbidden':
-      return told('forbidden', unsent > 0 ? t('status.short.notAllowed') : t('status.short.noAccess'))
+      return stateWith('forbidden', unsent > 0 ? t('status.short.notAllowed') : t('status.short.noAccess'))
     case 'server-older':
-      return told('server-older', t('status.short.serverOlder'))
+      return stateWith('server-older', t('status.short.serverOlder'))
     case 'not-stored':
-      return told('not-stored', t('status.short.notStored'))
+      return stateWith('not-stored', t('status.short.notStored'))
     case 'unreachable':
-      return told(
+      return stateWith(
         'offline',
         unsent > 0
           ? t('status.short.offlineSaved', { count: unsent })
@@ -76,15 +76,15 @@ export function syncState(
             : t('status.short.offline'),
       )
   }
-  if (isAgain && worst === 'reached') return told('again', t('status.short.again'))
+  if (isAgain && worst === 'reached') return stateWith('again', t('status.short.again'))
   if (unsent > 0)
     return sending && worst === 'reached'
-      ? told('sending', t('status.short.sending'))
-      : told('saved', t('status.short.saved'))
+      ? stateWith('sending', t('status.short.sending'))
+      : stateWith('saved', t('status.short.saved'))
   if (elsewhere === null) return looking()
   return since && !isReader
-    ? told('sent', t('status.short.sent', { time: since }))
-    : told('idle', t('status.short.idle'))
+    ? stateWith('sent', t('status.short.sent', { time: since }))
+    : stateWith('idle', t('status.short.idle'))
 }
 
 /** The state before the unsent entries of this device are known. */

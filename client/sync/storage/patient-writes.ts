@@ -14,18 +14,18 @@ const PAUSE_MS = 1000
  *
  * Closing gives up: such a write and all later ones are left out, including notes, as if the tab had ended.
  * @param closing aborted before the database is closed
- * @param told called whenever it changes whether all such writes have succeeded
+ * @param onSettled called whenever it changes whether all such writes have succeeded
  */
 export function patientWrites<Internals, Options>(
   storage: RxStorage<Internals, Options>,
   closing: AbortSignal,
-  told: (isStored: boolean) => void,
+  onSettled: (isStored: boolean) => void,
 ): RxStorage<Internals, Options> {
   let hasGivenUp = false
   let waiting = 0
   const wait = (change: 1 | -1): void => {
     waiting += change
-    told(waiting === 0)
+    onSettled(waiting === 0)
   }
   return {
     get name() {

@@ -24,12 +24,12 @@ const operators: Readonly<Record<string, (wanted: unknown) => Test<unknown>>> = 
 export const getMingoQuery = (selector: object): { test: Test<object> } => ({ test: matcherOf(selector) })
 
 function matcherOf(selector: object): Test<object> {
-  const conditions = Object.entries(selector).map(([field, asked]: [string, unknown]): Test<object> => {
-    if (field === '$or' && Array.isArray(asked)) {
-      const choices = asked.map(matcherOf)
+  const conditions = Object.entries(selector).map(([field, condition]: [string, unknown]): Test<object> => {
+    if (field === '$or' && Array.isArray(condition)) {
+      const choices = condition.map(matcherOf)
       return document => choices.some(holds => holds(document))
     }
-    const tests = testsOf(asked)
+    const tests = testsOf(condition)
     const path = field.split('.')
     return document => {
       const value = path.reduce<unknown>(within, document)
@@ -39,12 +39,14 @@ function matcherOf(selector: object): Test<object> {
   return document => conditions.every(holds => holds(document))
 }
 
-const testsOf = (asked: unknown): Test<unknown>[] =>
-  Object.entries(isObject(asked) ? asked : { $eq: asked }).map(([name, wanted]: [string, unknown]) => {
-    const test = operators[name]
-    if (!test) throw new Error(`A query asks by ${name}, which the tablet does not know`)
-    return test(wanted)
-  })
+const testsOf = (condition: unknown): Test<unknown>[] =>
+  Object.entries(isObject(condition) ? condition : { $eq: condition }).map(
+    ([name, wanted]: [string, unknown]) => {
+      const test = operators[name]
+      if (!test) throw new Error(`A query asks by ${name}, which the tablet does not know`)
+      return test(wanted)
+    },
+  )
 
 const within = (value: unknown, name: string): unknown =>
   isObject(value) ? Reflect.get(value, name) : undefined

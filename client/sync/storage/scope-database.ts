@@ -16,17 +16,17 @@ const schemaOf = (schema: DocumentSchema): DocumentSchema =>
 
 /**
  * Opens the database of one scope, shared with the browser's other tabs.
- * @param told called whenever it changes whether the server's documents can be stored
+ * @param onSettled called whenever it changes whether the server's documents can be stored
  */
 export async function openScopeDatabase<I, O>(
   scope: Scope,
   storage: RxStorage<I, O>,
-  told: (isStored: boolean) => void = () => undefined,
+  onSettled: (isStored: boolean) => void = () => undefined,
 ): Promise<ScopeDatabase> {
   const closing = new AbortController()
   const database = await createRxDatabase<ScopeCollections>({
     name: databaseName(scope),
-    storage: patientWrites(storage, closing.signal, told),
+    storage: patientWrites(storage, closing.signal, onSettled),
     multiInstance: true,
     eventReduce: true,
   })

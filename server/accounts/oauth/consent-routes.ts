@@ -37,13 +37,13 @@ export function consentRoutes(parts: AccountParts): Router {
   router.post('/authorization', async (request, response) => {
     const { person_id } = await inSession(parts, request)
     const { decision } = parse(decisionBody, request.body)
-    const asked = await readAuthorizationRequest(db, request.body, implicitGrant)
+    const requested = await readAuthorizationRequest(db, request.body, implicitGrant)
     // The description comes first: an existing program checks how the fragment begins.
-    const said =
+    const outcome =
       decision === 'allow'
-        ? await grant(db, asked, person_id)
+        ? await grant(db, requested, person_id)
         : { error_description: inEnglish(t => t('signIn.personRefused')), error: 'access_denied' }
-    response.json({ location: locationOf(asked, said) } satisfies Decided)
+    response.json({ location: locationOf(requested, outcome) } satisfies Decided)
   })
 
   return router
@@ -52,7 +52,7 @@ export function consentRoutes(parts: AccountParts): Router {
 /** The program's answer: a code, or a token directly for programs of the old kind. */
 async function grant(
   db: Kysely<Database>,
-  asked: AuthorizationRequest,
+  requested: AuthorizationRequest,
   person_id: string,
 ): Promise<Record<string, string>> {
   const {
@@ -61,7 +61,7 @@ async function grant(
     responseType,
     scope,
     codeChallenge,
-  } = asked
+  } = requested
   if (responseType === 'token') {
     const token = newToken()
     await db

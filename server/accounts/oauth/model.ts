@@ -60,7 +60,7 @@ export function oauthModel(db: Kysely<Database>): Model {
       return { personId: person_id, codeHash: null, refreshedHash: null }
     },
 
-    validateScope: async (_user, _client, asked) => [scopeIn(asked)],
+    validateScope: async (_user, _client, requested) => [scopeIn(requested)],
 
     async getAuthorizationCode(authorizationCode) {
       const codeHash = hashOf(authorizationCode)

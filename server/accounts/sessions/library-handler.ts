@@ -14,24 +14,24 @@ const refusal = z.looseObject({ code: z.string().optional(), message: z.string()
  */
 export const libraryHandler =
   (auth: Auth): RequestHandler =>
-  async (asked, answer) => {
+  async (incoming, answer) => {
     const handle = toNodeHandler(async (request: Request) => {
       const response = await auth.handler(request)
-      return response.status < 400 ? response : inOurShape(response, textsFor(asked))
+      return response.status < 400 ? response : inOurShape(response, textsFor(incoming))
     })
-    await handle(asked, answer)
+    await handle(incoming, answer)
   }
 
 async function inOurShape(response: Response, [t]: Readers): Promise<Response> {
-  const said = refusal.safeParse(await response.json().catch(() => undefined)).data ?? {
+  const refused = refusal.safeParse(await response.json().catch(() => undefined)).data ?? {
     code: 'not_allowed' satisfies ErrorCode,
     message: t('signIn.notHere'),
   }
   const headers = new Headers(response.headers)
   headers.delete('Content-Length')
-  const error_message = isKnown(said.code) ? t(`signIn.library.${said.code}`) : said.message
+  const error_message = isKnown(refused.code) ? t(`signIn.library.${refused.code}`) : refused.message
   const errors = response.status === 400 ? { errors: { request: [error_message] } } : {}
-  return Response.json({ ...said, error_message, ...errors }, { status: response.status, headers })
+  return Response.json({ ...refused, error_message, ...errors }, { status: response.status, headers })
 }
 
 const isKnown = (code: string | undefined): code is keyof typeof signIn.library =>

@@ -26,7 +26,7 @@ export function signInCodeRoutes(parts: AccountParts): Router {
     const isOfApp = /^\d{6}$/.test(code)
     const free = await useUp(auth, person, code)
     // Only the challenge: a session cookie in the request must not replace it.
-    const asked = {
+    const challenge = {
       body: { code },
       headers: new Headers({
         cookie: await challengeCookie(auth, request),
@@ -34,12 +34,12 @@ export function signInCodeRoutes(parts: AccountParts): Router {
       }),
       returnHeaders: true,
     } as const
-    const { headers } = await (isOfApp ? auth.api.verifyTOTP(asked) : auth.api.verifyBackupCode(asked)).catch(
-      async (error: unknown) => {
-        await free()
-        return failInWords(error)
-      },
-    )
+    const { headers } = await (
+      isOfApp ? auth.api.verifyTOTP(challenge) : auth.api.verifyBackupCode(challenge)
+    ).catch(async (error: unknown) => {
+      await free()
+      return failInWords(error)
+    })
     response
       .append('Set-Cookie', headers.getSetCookie())
       .set('set-auth-token', headers.get('set-auth-token') ?? '')

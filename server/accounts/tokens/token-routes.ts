@@ -42,7 +42,7 @@ export function tokenRoutes(parts: AccountParts): Router {
     const { person_id } = await inSession(parts, request)
     const { name, scope, expires_in_days = A_YEAR, expires_at } = parse(tokenBody, request.body)
     const token = newToken()
-    const made = await db
+    const created = await db
       .insertInto('tokens')
       .values({
         token_hash: hashOf(token),
@@ -57,7 +57,7 @@ export function tokenRoutes(parts: AccountParts): Router {
       })
       .returning(['id', 'name', 'scope', 'expires_at'])
       .executeTakeFirstOrThrow()
-    response.status(201).json({ ...made, token } satisfies NewToken)
+    response.status(201).json({ ...created, token } satisfies NewToken)
   })
 
   router.delete('/tokens/:id', async (request, response) => {

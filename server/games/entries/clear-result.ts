@@ -66,7 +66,7 @@ async function managed(
 async function takeBack(tx: Tx, author: Author, game: GamePlace, ids: readonly string[]): Promise<void> {
   const scope = scopeOfGame(game)
   const time = new Date().toISOString().replace('Z', '+00:00')
-  const made = await officeEntries(
+  const withdrawals = await officeEntries(
     tx,
     scope,
     game,
@@ -77,7 +77,7 @@ async function takeBack(tx: Tx, author: Author, game: GamePlace, ids: readonly s
   await recordEntries(
     tx,
     scope,
-    made.map(one => entryShape.parse(one)),
+    withdrawals.map(one => entryShape.parse(one)),
     author,
   )
 }

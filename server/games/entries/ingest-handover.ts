@@ -25,14 +25,14 @@ export async function ingestHandover(
   author: Person,
   packed: Packed,
   shared: SharedTexts,
-): Promise<{ takenIn: TakenIn; told: Mark }> {
+): Promise<{ takenIn: TakenIn; head: Mark }> {
   const { scope, entries } = await opened(packed)
   if (!(await hasRoleAt(db, author, scope)) && !(await hadRoleAt(db, author, scope))) {
     throw new Problem('not_allowed', t => t('entries.notReadable'))
   }
   const ids = [...new Set(entries.flatMap(entry => idOf(entry) ?? []))]
   const before = await storedAmong(db, scope, ids)
-  const { told } = await ingest(db, scope, author, entries)
+  const { head } = await ingest(db, scope, author, entries)
   const verdicts =
     ids.length === 0
       ? []
@@ -52,7 +52,7 @@ export async function ingestHandover(
     const text = verdictText(read.data, shared)
     return [{ entry_id, game_id: read.game_id, reason, text }]
   })
-  return { takenIn: { new: ids.length - before, known: before, not_counted }, told }
+  return { takenIn: { new: ids.length - before, known: before, not_counted }, head }
 }
 
 /** The problem with a hand-over, for the field that holds it. */

@@ -23,7 +23,7 @@ interface Taken {
    * The scope's mark when the last of them was stored. It is read in the same transaction, so a database that
    * has one has the other.
    */
-  readonly told: Mark
+  readonly head: Mark
 }
 
 /**
@@ -52,7 +52,7 @@ export async function ingest(
       author,
       entries.filter(({ id }) => error.wrongs[id] === undefined),
     ).then(
-      ({ told }) => new NoRoom(error.say, surplus, told),
+      ({ head }) => new NoRoom(error.say, surplus, head),
       (further: unknown) =>
         further instanceof NoRoom
           ? new NoRoom(error.say, [...surplus, ...Object.keys(further.wrongs)], further.told)
@@ -78,14 +78,14 @@ async function takeOneByOne(
       surplus.push(error)
     })
   }
-  const told = await transaction(db, tx => headOf(tx, scope))
+  const head = await transaction(db, tx => headOf(tx, scope))
   if (surplus[0])
     throw new NoRoom(
       surplus[0].say,
       surplus.flatMap(({ wrongs }) => Object.keys(wrongs)),
-      told,
+      head,
     )
-  return { taken: new Set(), told }
+  return { taken: new Set(), head }
 }
 
 async function take(
@@ -97,7 +97,7 @@ async function take(
 ): Promise<Taken> {
   const { taken } = await recordEntries(tx, scope, entries, author)
   await keepUnreadable(tx, scope, author, unreadable)
-  return { taken, told: await headOf(tx, scope) }
+  return { taken, head: await headOf(tx, scope) }
 }
 
 /** An entry that the rules of the database refuse, alone or with others, is kept as unreadable. */

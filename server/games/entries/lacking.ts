@@ -27,10 +27,10 @@ export async function lackingOf(
     const open = new Set(
       games.filter(game => scopeOfGame(game) === scope && mayScore(author, game)).map(({ id }) => id),
     )
-    const asked = held.filter(({ game_id }) => open.has(game_id)).map(({ id }) => id)
-    if (asked.length === 0) return []
-    const stored = await tx.selectFrom('entries').select('id').where('id', 'in', asked).execute()
+    const lackingIds = held.filter(({ game_id }) => open.has(game_id)).map(({ id }) => id)
+    if (lackingIds.length === 0) return []
+    const stored = await tx.selectFrom('entries').select('id').where('id', 'in', lackingIds).execute()
     const known = new Set(stored.map(({ id }) => id))
-    return asked.filter(id => !known.has(id))
+    return lackingIds.filter(id => !known.has(id))
   })
 }

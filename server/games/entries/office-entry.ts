@@ -39,7 +39,7 @@ export async function officeEntries(
   game: { id: number; timezone: string },
   author: Author,
   kind: EntryKind,
-  said: readonly Said[],
+  contents: readonly Said[],
 ): Promise<StoredRecord[]> {
   await lockScopes(tx, [scope])
   const {
@@ -50,7 +50,7 @@ export async function officeEntries(
       where scope = ${scope} and collection = 'results' and id = ${gameResultId(game.id)} and not deleted) as last_entry_id`.execute(
     tx,
   )
-  return said.map(({ time, data }, index) => ({
+  return contents.map(({ time, data }, index) => ({
     id: uuid(),
     game_id: game.id,
     device_id: OFFICE,

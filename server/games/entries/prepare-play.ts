@@ -117,9 +117,9 @@ export function preparedIn(
   return prepared
 }
 
-const said = [...Object.keys(playShape.shape), 'type']
+const stated = [...Object.keys(playShape.shape), 'type']
 const isChanged = (before: StoredRecord, after: StoredRecord): boolean =>
-  said.some(name => before[name] !== after[name])
+  stated.some(name => before[name] !== after[name])
 
 /** Made once: it takes half a millisecond, and a request may hold thousands of plays. */
 const partialPlay = playShape.partial()

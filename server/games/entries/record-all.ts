@@ -115,12 +115,12 @@ async function recordTogether(
   const scope = scopeOfGame(game)
   const { team_1_id, team_2_id } = game
   const stated = family === 'game_scores' ? { team_1_id, team_2_id } : {}
-  const said = contents.map(values => ({
+  const entryContents = contents.map(values => ({
     time: typeof values.time === 'string' ? values.time : null,
     data: { ...dataOf(family, values), replaces: null, ...stated },
   }))
-  const entries = (await officeEntries(tx, scope, game, author, kindOfFamily(family), said)).map(one =>
-    entryShape.parse(one),
+  const entries = (await officeEntries(tx, scope, game, author, kindOfFamily(family), entryContents)).map(
+    one => entryShape.parse(one),
   )
   const games = new Map([[game.id, game]])
   const late = await overwriting(tx, entries, games, author)

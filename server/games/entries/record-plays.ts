@@ -23,11 +23,11 @@ export async function recordPlays(
   plays: readonly StoredRecord[],
 ): Promise<(Problem | undefined)[]> {
   const scope = scopeOfGame(game)
-  const said = plays.map(play => ({
+  const contents = plays.map(play => ({
     time: typeof play.time === 'string' ? play.time : null,
     data: { ...dataOf('events', play), replaces: null },
   }))
-  const entries = (await officeEntries(tx, scope, game, author, 'play', said)).map(one =>
+  const entries = (await officeEntries(tx, scope, game, author, 'play', contents)).map(one =>
     entryShape.parse(one),
   )
   const { refusals } = await recordEntries(tx, scope, entries, author, new Map([[game.id, game]]))

@@ -33,13 +33,13 @@ export class NoRoom extends Problem {
   readonly told: Mark | undefined
 
   /** @param ids of the entries, which key the errors */
-  constructor(say: Say, ids: Iterable<string>, told?: Mark) {
+  constructor(say: Say, ids: Iterable<string>, head?: Mark) {
     super(
       'no_room',
       say,
       Object.fromEntries([...ids].map(id => [id, [(t: Texts) => t('entries.tooManyWait')]])),
     )
-    this.told = told
+    this.told = head
   }
 }
 

@@ -9,13 +9,13 @@ const EVERY = 2000
 
 /** Recounts all statistics, reporting progress and each wrong stat line. */
 export async function* rebuildLines(db: Kysely<Database>): AsyncGenerator<string> {
-  let [said, wrong, games, plays] = [performance.now(), 0, 0, 0]
+  let [loggedAt, wrong, games, plays] = [performance.now(), 0, 0, 0]
   for await (const progress of countAnew(db)) {
     ;({ games, plays } = progress)
     for (const one of progress.wrong) yield `${wrongLineText(one)}\n`
     wrong += progress.wrong.length
-    if (performance.now() - said < EVERY) continue
-    said = performance.now()
+    if (performance.now() - loggedAt < EVERY) continue
+    loggedAt = performance.now()
     yield `${games} of ${progress.ofGames} games, ${plays} plays …\n`
   }
   await noteCounted(db)

@@ -29,7 +29,7 @@ export interface FormatWishes {
   readonly start_time: string
   readonly replace: boolean
   /** The ids of the records that the author saw. */
-  readonly seen?: Readonly<Record<(typeof made)[number], readonly number[]>> | undefined
+  readonly seen?: Readonly<Record<(typeof structures)[number], readonly number[]>> | undefined
 }
 
 /** The created records, and those that can be created only after games were played. */
@@ -148,9 +148,9 @@ async function planSwissRounds(
   await updateRecord(tx, author, 'tournaments', tournament, { number_of_swiss_rounds })
 }
 
-const made = ['brackets', 'swiss_rounds', 'pools'] as const
+const structures = ['brackets', 'swiss_rounds', 'pools'] as const
 
-const idsOf = async (tx: Tx, family: (typeof made)[number], tournamentId: number): Promise<number[]> =>
+const idsOf = async (tx: Tx, family: (typeof structures)[number], tournamentId: number): Promise<number[]> =>
   (
     await tx.selectFrom(family).select('id').where('tournament_id', '=', tournamentId).orderBy('id').execute()
   ).map(({ id }) => id)
@@ -158,7 +158,7 @@ const idsOf = async (tx: Tx, family: (typeof made)[number], tournamentId: number
 /** @throws Problem 412 if the tournament has other records than those that the author saw, if they name them */
 async function requireSeen(tx: Tx, tournamentId: number, seen: FormatWishes['seen']): Promise<void> {
   if (!seen) return
-  for (const family of made) {
+  for (const family of structures) {
     const ids = await idsOf(tx, family, tournamentId)
     if (ids.length !== seen[family].length || ids.some(id => !seen[family].includes(id)))
       throw new Problem('changed_since', t => t('requests.changedSince', { noun: t('nouns.tournaments') }))
@@ -167,7 +167,7 @@ async function requireSeen(tx: Tx, tournamentId: number, seen: FormatWishes['see
 
 /** Deletes what the format replaces. @throws Problem 409 if there is something and `replace` is not set */
 async function makeRoom(tx: Tx, author: Author, tournamentId: number, replace: boolean): Promise<void> {
-  for (const family of made) {
+  for (const family of structures) {
     const ids = await idsOf(tx, family, tournamentId)
     if (ids.length > 0 && !replace) throw new Problem('format_exists', t => t('formats.exists'))
     for (const id of ids) {

@@ -33,7 +33,7 @@ export async function suggestFor(
   tx: Tx,
   author: Author,
   tournamentId: number,
-  asked: FormatsQuery,
+  query: FormatsQuery,
 ): Promise<Suggested> {
   const { tournament, fields } = await loadSchedule(tx, author, tournamentId)
   const { start_date } = await tx
@@ -42,29 +42,29 @@ export async function suggestFor(
     .where('id', '=', tournamentId)
     .executeTakeFirstOrThrow()
   const zone = tournament.timezone
-  const first = asked.start_date ?? start_date ?? dayOf(minuteOf(new Date().toISOString()), zone)
+  const first = query.start_date ?? start_date ?? dayOf(minuteOf(new Date().toISOString()), zone)
   const last = tournament.end_date ?? first
   const days =
-    asked.days === undefined
+    query.days === undefined
       ? daysFrom(first, last < first ? first : last, MAX_DAYS)
-      : daysFrom(first, dayAfter(first, asked.days - 1), asked.days)
-  const count = asked.fields ?? fields.length
+      : daysFrom(first, dayAfter(first, query.days - 1), query.days)
+  const count = query.fields ?? fields.length
   const sites = Array.from({ length: count }, (_, index) => {
     const field = fields[index]
-    const opens = asked.opens_at ?? field?.opens_at ?? USUAL.opens_at
-    const closes = asked.closes_at ?? field?.closes_at ?? USUAL.closes_at
+    const opens = query.opens_at ?? field?.opens_at ?? USUAL.opens_at
+    const closes = query.closes_at ?? field?.closes_at ?? USUAL.closes_at
     return { id: index + 1, openings: days.map(day => hoursOf(day, opens, closes, zone)) }
   })
   const entrants = (await loadOnePlay(tx, tournamentId)).entrants.filter(entrant => !isOut(entrant))
-  const teams = asked.teams ?? entrants.length
+  const teams = query.teams ?? entrants.length
   if (teams < 2 || teams > MAX_SUGGESTED_TEAMS)
     throw Problem.field('teams', t => t('formats.teams', { most: MAX_SUGGESTED_TEAMS, teams }))
   const means = {
     teams,
     sites,
     from: Math.min(...sites.flatMap(({ openings }) => openings.map(({ from }) => from))),
-    game_minutes: asked.game_minutes ?? tournament.game_minutes,
-    rest_minutes: asked.rest_minutes ?? tournament.rest_minutes,
+    game_minutes: query.game_minutes ?? tournament.game_minutes,
+    rest_minutes: query.rest_minutes ?? tournament.rest_minutes,
   }
   return { ...means, fields: count, timezone: zone, formats: suggestFormats(means) }
 }

@@ -59,10 +59,10 @@ function sentence(conflict: Conflict, names: ScheduleNames, t: Texts): string {
         two: slot(last),
       })
     case 'short_rest': {
-      const told = { one: slot(first), two: slot(last), count: last.start - endOf(first) }
+      const params = { one: slot(first), two: slot(last), count: last.start - endOf(first) }
       return conflict.team_id === null
-        ? t('scheduling.shortRestToCome', { ...told, game: names.game(first.id) })
-        : t('scheduling.shortRest', { ...told, team: names.team(conflict.team_id) })
+        ? t('scheduling.shortRestToCome', { ...params, game: names.game(first.id) })
+        : t('scheduling.shortRest', { ...params, team: names.team(conflict.team_id) })
     }
     case 'site_taken':
       return t('scheduling.siteTaken', {

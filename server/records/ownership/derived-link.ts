@@ -15,7 +15,8 @@ export function derivedLink<K extends string, R extends Links<K>>(
   id: number,
   rule: Say,
 ): R {
-  const asked = record[field]
-  if (typeof asked === 'number' && asked !== id && asked !== before?.[field]) throw Problem.field(field, rule)
+  const requested = record[field]
+  if (typeof requested === 'number' && requested !== id && requested !== before?.[field])
+    throw Problem.field(field, rule)
   return { ...record, [field]: id }
 }

@@ -44,16 +44,16 @@ async function resize(bytes: Uint8Array, sizes: readonly number[]): Promise<Uint
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(refuse)
-  const made: Uint8Array[] = []
+  const files: Uint8Array[] = []
   for (const size of sizes) {
-    made.push(
+    files.push(
       await sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
         .resize({ width: size, height: size, fit: 'inside', withoutEnlargement: true })
         .webp({ quality: 82 })
         .toBuffer(),
     )
   }
-  return made
+  return files
 }
 
 function refuse(error: unknown): never {

@@ -15,7 +15,7 @@ export const sizesOf = (family: PicturedFamily): number[] => Object.values(pictu
 /**
  * Sets or replaces the picture of a record.
  * @param locked the record as it is, locked until the transaction ends
- * @param made the picture in each of the sizes of its family
+ * @param files the picture in each of the sizes of its family
  * @throws Problem as `updateRecord` does
  */
 export async function setPicture(
@@ -23,13 +23,13 @@ export async function setPicture(
   author: Author,
   family: PicturedFamily,
   locked: StoredRecord,
-  made: readonly Uint8Array[],
+  files: readonly Uint8Array[],
 ): Promise<void> {
-  for (const content of made) {
+  for (const content of files) {
     await sql`insert into pictures (family, record_id, content) values (${family}, ${locked.id}, ${Buffer.from(content)})
       on conflict do nothing`.execute(tx)
   }
-  const addresses = made.map(addressOf)
+  const addresses = files.map(addressOf)
   await updateRecord(
     tx,
     author,

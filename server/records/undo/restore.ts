@@ -31,7 +31,7 @@ export interface Restored {
   readonly away: ReadonlyMap<Family, number>
   readonly without: ReadonlyMap<Family, number>
   /** Number of teams whose organizations are asked for consent. */
-  readonly asked: number
+  readonly requests: number
 }
 
 /**
@@ -83,8 +83,10 @@ export async function restore(
   await publish(tx, touched)
   for (const id of tournamentsOf([...[...back.values()].flat(), ...changedNow.map(({ record }) => record)]))
     await moveFromPools(tx, id)
-  const asked = (back.get('tournament_teams') ?? []).filter(({ consent }) => consent === 'requested').length
-  return { along, away, without, asked }
+  const requests = (back.get('tournament_teams') ?? []).filter(
+    ({ consent }) => consent === 'requested',
+  ).length
+  return { along, away, without, requests }
 }
 
 /** Locks all scopes of the records to restore or change. */

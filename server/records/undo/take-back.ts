@@ -51,7 +51,7 @@ export async function takeBack(
   for (const line of lines) {
     if (line.operation === 'delete')
       all.push(
-        told(await restore(tx, author, line, deletedTogether(line, await linesWith(tx, managed, line)))),
+        notesOf(await restore(tx, author, line, deletedTogether(line, await linesWith(tx, managed, line)))),
       )
     else if (line.operation === 'update') await changeBack(tx, author, line)
     else {
@@ -104,7 +104,7 @@ async function changeBack(tx: Tx, author: Author, line: AuditLine): Promise<void
   await updateRecord(tx, author, family, record, earlier)
 }
 
-function told({ along, away, without, asked }: Restored): Pick<TakenBack, 'comes_along' | 'notes'> {
+function notesOf({ along, away, without, requests }: Restored): Pick<TakenBack, 'comes_along' | 'notes'> {
   const counted = (counts: ReadonlyMap<Family, number>, t: Texts): string[] =>
     [...counts].map(([family, count]) => t(`counted.${family}`, { count }))
   return {
@@ -112,7 +112,7 @@ function told({ along, away, without, asked }: Restored): Pick<TakenBack, 'comes
     notes: t => [
       ...counted(away, t).map(one => t('takingBack.staysAway', { counted: one })),
       ...counted(without, t).map(one => t('takingBack.comesWithout', { counted: one })),
-      ...(asked > 0 ? [t('takingBack.asked', { count: asked })] : []),
+      ...(requests > 0 ? [t('takingBack.asked', { count: requests })] : []),
     ],
   }
 }

@@ -48,10 +48,10 @@ export function formatRoutes(parts: RestParts): Router {
     .route('/tournaments/:id/formats')
     .get(async (request, response) => {
       const author = await reader(parts, request)
-      const asked = readQuery(request, formatsQuery, formatQuery)
+      const requested = readQuery(request, formatsQuery, formatQuery)
       const format = formatOf(request)
       const found = await reading(db, async tx =>
-        suggestFor(tx, author, (await tournamentInPath(tx, author, request)).id, asked),
+        suggestFor(tx, author, (await tournamentInPath(tx, author, request)).id, requested),
       )
       const { teams, fields, game_minutes, rest_minutes, timezone, formats } = found
       const [t] = textsFor(request)
@@ -77,9 +77,9 @@ export function formatRoutes(parts: RestParts): Router {
         response.json(await rehearse(db, tx => make(tx, request, author, wishes)))
         return
       }
-      const asked = [request.originalUrl, request.body]
+      const requested = [request.originalUrl, request.body]
       const done = await transaction(db, tx =>
-        doOnce(tx, author.person_id, request.get('Idempotency-Key'), asked, async () => ({
+        doOnce(tx, author.person_id, request.get('Idempotency-Key'), requested, async () => ({
           location: `${parts.baseOf(request)}${REST_PATH}/games/?tournament_id=${Number(request.params.id)}`,
           etag: '',
           body: await make(tx, request, author, wishes),
@@ -97,12 +97,12 @@ export function formatRoutes(parts: RestParts): Router {
     tx: Tx,
     request: Request,
     author: Author,
-    { stages, replace, seen, ...asked }: ReturnType<typeof formatBody.parse>,
+    { stages, replace, seen, ...requested }: ReturnType<typeof formatBody.parse>,
   ): Promise<MadeFormat> {
     const { id, timezone } = await tournamentInPath(tx, author, request)
     const times = await usualTimes(tx, author, id, {
-      ...asked,
-      ...(asked.start_time !== undefined && { start_time: withOffset(asked.start_time, timezone) }),
+      ...requested,
+      ...(requested.start_time !== undefined && { start_time: withOffset(requested.start_time, timezone) }),
     })
     const made = await makeFormat(tx, author, id, { stages, replace, seen, start_time: times.start_time })
     const { unplaced, conflicts, ...scheduled } = await scheduleGames(tx, author, id, times, false)

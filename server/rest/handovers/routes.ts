@@ -18,8 +18,8 @@ export function handoverRoute(parts: RestParts): Router {
       const author = await writer(parts, request)
       requireKnownParameters(request, [])
       const [, shared] = textsFor(request)
-      const { takenIn, told } = await ingestHandover(parts.database.db, author, fileIn(request.body), shared)
-      response.set(TOLD_HEADER, markText([told])).json(takenIn)
+      const { takenIn, head } = await ingestHandover(parts.database.db, author, fileIn(request.body), shared)
+      response.set(TOLD_HEADER, markText([head])).json(takenIn)
     })
     .all(onlyMethods(['POST'], t => t('instead.handover')))
   return router

@@ -50,9 +50,9 @@ export function pictureRoutes(parts: RestParts): Router {
         if (request.is(types) === false) throw new Problem('not_a_picture', t => t('pictures.notAPicture'))
         const leave = enter(author.person_id)
         try {
-          const made = await resized(await bodyOf(request, response), sizesOf(family))
+          const files = await resized(await bodyOf(request, response), sizesOf(family))
           await change(request, response, family, (tx, author, record) =>
-            setPicture(tx, author, family, record, made),
+            setPicture(tx, author, family, record, files),
           )
         } finally {
           leave()

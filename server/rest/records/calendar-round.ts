@@ -12,8 +12,8 @@ export function roundOf(game: WireObject, note: CalendarNote | undefined, t: Tex
   if (swiss !== null) return t('answers.calendar.round.swiss', { round: swiss })
   if (isObject(pool)) {
     const round = number(pool_round)
-    const told = { pool: name(pool), round: round ?? 0 }
-    return t(`answers.calendar.round.${round === null ? 'pool' : 'ofPool'}`, told)
+    const params = { pool: name(pool), round: round ?? 0 }
+    return t(`answers.calendar.round.${round === null ? 'pool' : 'ofPool'}`, params)
   }
   if (!isObject(bracket)) return null
   if (place_for_winner === 1) return t('answers.calendar.round.final')

@@ -112,13 +112,13 @@ export function familyRoutes(family: Family, parts: RestParts): Router {
       }
       const answer = await transaction(db, tx =>
         doOnce(tx, author.person_id, request.get('Idempotency-Key'), [family, body], async () => {
-          const made = await create(tx)
-          const objects = made.map(({ object }) => object)
+          const created = await create(tx)
+          const objects = created.map(({ object }) => object)
           return isList
             ? { location: null, etag: null, body: objects }
             : {
                 location: objects[0]?.resource_uri ?? null,
-                etag: made[0]?.etag ?? null,
+                etag: created[0]?.etag ?? null,
                 body: objects[0] ?? {},
               }
         }),

@@ -22,15 +22,15 @@ export function filterConditions(
 ): RawBuilder<boolean>[] {
   const resource = resourceOf(family)
   const column = (name: string): RawBuilder<unknown> => columnShownTo(author, family, name)
-  const asked = Object.entries(resource.filters)
+  const given = Object.entries(resource.filters)
     .map(([name, filter]) => ({ name, filter, text: query.get(name)?.trim() ?? '' }))
     .filter(({ text }) => text !== '')
-  for (const { name, text } of asked)
+  for (const { name, text } of given)
     if (text.includes('\u0000')) throw Problem.field(name, (_, shared) => shared('fields.noNul'))
-  const others = asked.flatMap(({ name, filter, text }) =>
+  const others = given.flatMap(({ name, filter, text }) =>
     filter.kind === 'search' ? [] : [condition(author, resource, name, filter, text, column)],
   )
-  const searches = asked.flatMap(({ filter, text }) =>
+  const searches = given.flatMap(({ filter, text }) =>
     filter.kind === 'search'
       ? [search(filter.columns.map(column), text, family, [readableBy(author, family), ...others])]
       : [],

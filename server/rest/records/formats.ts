@@ -21,11 +21,11 @@ const inputs = { table: formatQuery.shape.format, calendar: calendarQuery.shape.
  */
 export function formatOf(request: Request, list: keyof typeof inputs = 'table'): Format {
   const query = queryOf(request)
-  const asked = query.get('format')
-  if (asked !== null) {
-    const { data: format } = inputs[list].safeParse(asked)
+  const requested = query.get('format')
+  if (requested !== null) {
+    const { data: format } = inputs[list].safeParse(requested)
     if (format !== undefined) return format
-    if (!isStrict(query) && !inputs.calendar.safeParse(asked).success) return 'json'
+    if (!isStrict(query) && !inputs.calendar.safeParse(requested).success) return 'json'
     throw Problem.field('format', t => t('requests.formatHere', { formats: [...formats[list]] }))
   }
   const accepted = request.accepts(formats[list].map(format => types[format]))

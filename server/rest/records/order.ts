@@ -13,8 +13,8 @@ import { teamFigure } from './computed/teams.ts'
 
 /** The order of a list, as SQL: `order_by=[-a,b]` if given, then newest first. Unknown names are ignored. */
 export function orderOf(author: Author, family: Family, query: URLSearchParams): RawBuilder<unknown> {
-  const asked = readOrder(query, name => sortKey(author, family, name))
-  return sql.join([...asked, ...newestFirst(resourceOf(family))])
+  const requested = readOrder(query, name => sortKey(author, family, name))
+  return sql.join([...requested, ...newestFirst(resourceOf(family))])
 }
 
 const orderQuery = recordsQuery.pick({ order_by: true })

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Field } from '../../../shared-schema/resources/field.ts'
 import { resourceOf, type Family } from '../../../shared-schema/resources/index.ts'
-import { inCodes, inOneSentence, said } from '../../../shared-schema/resources/plain-words.ts'
+import { inCodes, inOneSentence, issueText } from '../../../shared-schema/resources/plain-words.ts'
 import { wireFields, type StoredRecord } from '../../../shared-schema/resources/wire.ts'
 import { Problem } from '../../problems/problem.ts'
 import type { Say } from '../../texts/say.ts'
@@ -40,7 +40,7 @@ export function readBody(
     const { data, error } = field.input.safeParse(value, { error: inCodes })
     if (!error) values[name] = data
     else if (!isShown(family, before, name, value))
-      wrongs[name] = error.issues.map(issue => (_, shared) => said(issue, shared))
+      wrongs[name] = error.issues.map(issue => (_, shared) => issueText(issue, shared))
   }
   if (Object.keys(wrongs).length > 0) throw new Problem('wrong_fields', ofAll(wrongs), wrongs)
   return { ...values, ...implied }

@@ -11,9 +11,9 @@ import { requireKnownFields, requireKnownParameters } from './strict.ts'
  */
 export function readQuery<T>(request: Request, shape: ObjectShape<T>, beside?: ObjectShape<unknown>): T {
   requireKnownParameters(request, Object.keys({ ...shape.shape, ...beside?.shape }))
-  const asked = [...queryOf(request)].map(([name, text]) => [name, text.trim()] as const)
+  const given = [...queryOf(request)].map(([name, text]) => [name, text.trim()] as const)
   const isRead = request.method === 'GET' || request.method === 'HEAD'
-  return parse(shape, Object.fromEntries(isRead ? asked.filter(([, text]) => text !== '') : asked))
+  return parse(shape, Object.fromEntries(isRead ? given.filter(([, text]) => text !== '') : given))
 }
 
 /** Parses the body of a request. @throws Problem as `readQuery` does, for its fields */

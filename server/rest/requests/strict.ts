@@ -42,12 +42,12 @@ export function requireKnownParameters(request: Request, names: readonly string[
 export function requireKnownNames(
   query: URLSearchParams,
   parameter: 'fields' | 'order_by',
-  asked: (query: URLSearchParams) => readonly string[],
+  requested: (query: URLSearchParams) => readonly string[],
   known: () => readonly string[],
 ): void {
   if (!isStrict(query)) return
   const names = known()
-  const strange = [...new Set(asked(query))].filter(name => !names.includes(name))
+  const strange = [...new Set(requested(query))].filter(name => !names.includes(name))
   if (strange.length === 0) return
   const wrongs = strange.map((name): Say => {
     const nearest = nearestOf(name, names)
@@ -84,12 +84,12 @@ export function fieldNames(family: Family): string[] {
 }
 
 function requireKnown(
-  asked: readonly string[],
+  requested: readonly string[],
   known: readonly string[],
   what: 'parameter' | 'field',
   before = '',
 ): void {
-  const strange = [...new Set(asked)].filter(name => !known.includes(name))
+  const strange = [...new Set(requested)].filter(name => !known.includes(name))
   if (strange.length === 0) return
   const wrongs = strange.map((name): [string, Say] => {
     const nearest = nearestOf(name, known)

@@ -140,9 +140,9 @@ export function scheduleRoutes(parts: RestParts): Router {
     return async (request, response) => {
       const author = await writer(parts, request)
       const { preview } = readQuery(request, previewQuery)
-      const asked = [request.originalUrl, request.body]
+      const requested = [request.originalUrl, request.body]
       const answer = await transaction(db, tx =>
-        doOnce(tx, author.person_id, request.get('Idempotency-Key'), asked, async () => {
+        doOnce(tx, author.person_id, request.get('Idempotency-Key'), requested, async () => {
           const tournament = await tournamentInPath(tx, author, request)
           const body = await make(tx, author, tournament, request, preview, textsFor(request))
           return {

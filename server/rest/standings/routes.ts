@@ -142,9 +142,9 @@ export function tournamentStandingsRoutes(parts: RestParts): Router {
         response.json(await rehearse(db, draw))
         return
       }
-      const asked = [request.originalUrl, request.body]
+      const requested = [request.originalUrl, request.body]
       const drawn = await transaction(db, tx =>
-        doOnce(tx, author.person_id, request.get('Idempotency-Key'), asked, async () => ({
+        doOnce(tx, author.person_id, request.get('Idempotency-Key'), requested, async () => ({
           location: `${parts.baseOf(request)}${REST_PATH}/pools/?tournament_id=${Number(request.params.id)}`,
           etag: null,
           body: await draw(tx),

@@ -179,7 +179,7 @@ function order(
   family: StatFamily,
   query: URLSearchParams,
 ): RawBuilder<unknown> {
-  const asked = readOrder(query, name => {
+  const order = readOrder(query, name => {
     const place = family.places.find(candidate => `${candidate}_id` === name)
     if (place) return column(place)
     const linked = namedPlaces(family).find(candidate => candidate.word === name)
@@ -187,7 +187,7 @@ function order(
     return name === 'time_last_updated' ? sql`time_last_updated` : countSql(sport, family.subject, name)
   })
   return sql.join([
-    ...asked,
+    ...order,
     sql`time_last_updated desc`,
     ...family.places.map(place => sql`${column(place)} desc`),
   ])

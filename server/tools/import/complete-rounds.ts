@@ -116,9 +116,9 @@ async function knownNumbers(
  * game names the next one, the last is the final, the two before it are the semifinals, and so on.
  */
 function roundsOf(games: readonly ParsedRecord['values'][]): Map<unknown, number> {
-  const told = games.filter(game => typeof game.bracket_round === 'number')
-  if (told.length === games.length)
-    return new Map(told.map(({ id, bracket_round }) => [id, Number(bracket_round)]))
+  const numbered = games.filter(game => typeof game.bracket_round === 'number')
+  if (numbered.length === games.length)
+    return new Map(numbered.map(({ id, bracket_round }) => [id, Number(bracket_round)]))
   const next = new Map(games.map(({ id, next_game_for_winner_id }) => [id, next_game_for_winner_id]))
   const isLinked = games.some(({ next_game_for_winner_id }) => next.has(next_game_for_winner_id))
   const latestFirst = games.toSorted((a, b) => byMoment(timeOf(b), timeOf(a)) || Number(b.id) - Number(a.id))

@@ -107,11 +107,11 @@ async function recordGames(tx: Tx, records: Parsed, progress: Progress): Promise
   for (const [index, game] of games.entries()) {
     const found = await gameToFold(tx, Number(game.values.id))
     if (!found) throw new Error(`Game ${String(game.values.id)} was not stored`)
-    const told = recordedEntries(game, rows, found.game, rulesOf(sportOf(found.game.sport)), progress)
-    if (told.entries.length > 0) {
-      await recordEntries(tx, scopeOfGame(found.game), told.entries, operator)
+    const entries = recordedEntries(game, rows, found.game, rulesOf(sportOf(found.game.sport)), progress)
+    if (entries.entries.length > 0) {
+      await recordEntries(tx, scopeOfGame(found.game), entries.entries, operator)
       await settleGame(tx, found.game.id)
-      await keepRowIds(tx, told.rows)
+      await keepRowIds(tx, entries.rows)
     }
     report(index + 1)
   }

@@ -12,7 +12,7 @@ type Parsed = ReadonlyMap<Family, readonly ParsedRecord[]>
 const IMPORTED = 'Imported'
 
 /** Families whose records are made from their id alone, even if a record could do without the link. */
-const made: ReadonlySet<string> = new Set<Family>(['teams', 'players'])
+const creatable: ReadonlySet<string> = new Set<Family>(['teams', 'players'])
 
 /** The same for the parts of a tournament in which games are played. */
 const madeInTournament: ReadonlySet<string> = new Set<Family>([
@@ -39,7 +39,7 @@ export async function fillGaps(
   )
   const known = new Map<Family, Set<number>>()
   for (const family of families) known.set(family, await knownIds(tx, family, records.get(family) ?? []))
-  const said = new Set<string>()
+  const reported = new Set<string>()
   const gathering = new Map<Family, number>()
   const gatheringPools = new Map<unknown, number>()
   for (const family of ['organizations', 'leagues'] as const) {
@@ -80,7 +80,7 @@ export async function fillGaps(
         }
         const isMade =
           isNeeded(field) ||
-          made.has(link.family) ||
+          creatable.has(link.family) ||
           (madeInTournament.has(link.family) && typeof values.tournament_id === 'number')
         if (isMade && link.family !== family) placeholder(link.family, id, record)
         else {
@@ -161,8 +161,8 @@ export async function fillGaps(
 
   /** Reports each message once. */
   function say(message: string): void {
-    if (!said.has(message)) progress(message)
-    said.add(message)
+    if (!reported.has(message)) progress(message)
+    reported.add(message)
   }
 }
 

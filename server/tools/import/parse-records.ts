@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { resourceOf, type Family } from '../../../shared-schema/resources/index.ts'
-import { inCodes, said } from '../../../shared-schema/resources/plain-words.ts'
+import { inCodes, issueText } from '../../../shared-schema/resources/plain-words.ts'
 import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
 import { inEnglish } from '../../texts/say.ts'
 import { storedColumns } from './exported-folder.ts'
@@ -70,5 +70,5 @@ const keyOf = (family: Family, source: GatheredRecord): string =>
     .join('/')
 
 function messageOf({ issues: [issue] }: z.ZodError): string {
-  return issue ? inEnglish((_, shared) => said(issue, shared)) : 'does not fit'
+  return issue ? inEnglish((_, shared) => issueText(issue, shared)) : 'does not fit'
 }

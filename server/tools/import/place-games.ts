@@ -67,8 +67,8 @@ export async function placeGames(tx: Tx, records: Parsed, progress: Progress): P
     }
     for (const [column, right] of Object.entries(follows)) {
       if (!tournament || !columns.includes(column)) continue
-      const told = record.source.body[column]
-      if (told !== undefined && values[column] !== right)
+      const stated = record.source.body[column]
+      if (stated !== undefined && values[column] !== right)
         progress(`${what} in ${file} has another ${column} than its tournament: taken from there`)
       values[column] = right
     }

@@ -8,10 +8,10 @@ export function counting(
   total: number,
   every: number,
 ): (done: number) => void {
-  let said = 0
+  let lastShown = 0
   return done => {
-    if (done < total && Math.floor(done / every) === Math.floor(said / every)) return
-    said = done
+    if (done < total && Math.floor(done / every) === Math.floor(lastShown / every)) return
+    lastShown = done
     progress(`${what}: ${done} of ${total}`)
   }
 }

@@ -63,11 +63,11 @@ export function requireKey(family: Family, { file, line, body }: DumpedRecord): 
   throw new ImportError(
     file,
     line,
-    `is no ${noun} that can be kept: ${key.map(name => `${name} is ${told(body[name])}`).join(' and ')}, where a whole number is needed`,
+    `is no ${noun} that can be kept: ${key.map(name => `${name} is ${quoted(body[name])}`).join(' and ')}, where a whole number is needed`,
   )
 }
 
-const told = (value: unknown): string =>
+const quoted = (value: unknown): string =>
   value === undefined ? 'not there' : JSON.stringify(value).slice(0, 100)
 
 export function readFileRecords(file: string, text: string): DumpedRecord[] {

@@ -3,7 +3,7 @@ import type { Role } from '../model/play-kind.ts'
 
 interface Sum {
   raw: number
-  told: number
+  shown: number
 }
 
 /**
@@ -29,11 +29,11 @@ export const neverBelowZero =
           const key = keyOf(role)
           if (isAnew && key !== last) sums.clear()
           last = key
-          const sum = sums.get(key) ?? { raw: 0, told: 0 }
+          const sum = sums.get(key) ?? { raw: 0, shown: 0 }
           const raw = sum.raw + by
-          const told = Math.max(0, raw)
-          sums.set(key, { raw, told })
-          if (told !== sum.told) count(role, name, told - sum.told)
+          const shown = Math.max(0, raw)
+          sums.set(key, { raw, shown })
+          if (shown !== sum.shown) count(role, name, shown - sum.shown)
         }),
     }
   }

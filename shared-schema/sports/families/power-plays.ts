@@ -21,7 +21,7 @@ interface Known {
   byPenalties: number
   recorded: number
   goals: number
-  told: number
+  shown: number
 }
 
 /**
@@ -37,7 +37,7 @@ export const withPowerPlays =
     const penalties = new Penalties(kinds, sides)
     const teams = new Map<number, Known>()
     const of = (team: number): Known => {
-      const known = teams.get(team) ?? { byPenalties: 0, recorded: 0, goals: 0, told: 0 }
+      const known = teams.get(team) ?? { byPenalties: 0, recorded: 0, goals: 0, shown: 0 }
       teams.set(team, known)
       return known
     }
@@ -63,9 +63,9 @@ export const withPowerPlays =
       const areRecorded = [...teams.values()].some(({ recorded }) => recorded > 0)
       for (const [team, known] of teams) {
         const now = Math.max(areRecorded ? known.recorded : known.byPenalties, known.goals)
-        const by = now - known.told
+        const by = now - known.shown
         if (by === 0) continue
-        known.told = now
+        known.shown = now
         count({ team_id: team, player: null }, counters.opportunities, by)
         count({ team_id: otherThan(team, sides), player: null }, counters.against, by)
       }

@@ -11,7 +11,7 @@ export const attributesOfPlays = [
 /** Describes a kind of play for the interface, in English. */
 export function eventTypeOf(kind: PlayKind): EventType {
   const { type, word, roles, values, team } = kind
-  const said = Object.entries<PlayValue>(values ?? {}).map(([name, value]): [string, string] => [
+  const attributes = Object.entries<PlayValue>(values ?? {}).map(([name, value]): [string, string] => [
     name,
     shared.values[value.word],
   ])
@@ -27,7 +27,7 @@ export function eventTypeOf(kind: PlayKind): EventType {
         ]),
       ),
       ...(team ? { [team]: 'id of the team' } : {}),
-      ...Object.fromEntries(said),
+      ...Object.fromEntries(attributes),
     },
   }
 }

@@ -23,7 +23,7 @@ const goal = playOf(kindCalled('goal').type, {
   ordinal_number: 3,
 })
 const changedTo = (word: string, own: number, other: number) =>
-  changedPlay(soccer, goal, { kind: kindCalled(word), said: {} }, own, other)
+  changedPlay(soccer, goal, { kind: kindCalled(word), preset: {} }, own, other)
 
 describe('a play that was something else', () => {
   test('keeps its moment, and the players of the team that had the same part', () => {

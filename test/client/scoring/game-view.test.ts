@@ -289,7 +289,7 @@ describe('the plays to choose from', () => {
     const { recorder, entries } = await tablet()
     const kind = choicesAt('plays', definitionOf('ultimate')).more.find(one => kindText(one) === name)
     if (!kind) throw new Error(`There is no play ${name}`)
-    await recorder.record(game, { kind: 'play', data: chosenPlay({ kind, said: {} }, team, 2) })
+    await recorder.record(game, { kind: 'play', data: chosenPlay({ kind, preset: {} }, team, 2) })
     const view = gameView(sources(await entries(7)))
     expect(view.lines.at(-1)?.title).toBe(`${name} Rusty Bikes`)
     expect(view.box.teams[0]?.counters).toMatchObject(own)

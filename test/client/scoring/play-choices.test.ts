@@ -70,7 +70,7 @@ describe('of singles', () => {
 
 test('a ball in cricket has a button for each usual number of runs, which its play says', () => {
   const { huge } = choicesAt('players', definitionOf('cricket'))
-  expect(huge.map(({ kind, said }) => [kindText(kind), said])).toEqual([
+  expect(huge.map(({ kind, preset: said }) => [kindText(kind), said])).toEqual([
     ['Ball', { int_1: 0 }],
     ['Ball', { int_1: 1 }],
     ['Ball', { int_1: 2 }],
@@ -105,7 +105,7 @@ test('basketball has its three scores, with fouls from the players on and misses
 test('a steal in basketball is one of the team that took the ball, and names who lost it first on the wire', () => {
   const steal = offered('basketball', 'plays').find(kind => kindText(kind) === 'Steal')
   if (!steal) throw new Error('There is no such button')
-  const play = chosenPlay({ kind: steal, said: {} }, 1, 2)
+  const play = chosenPlay({ kind: steal, preset: {} }, 1, 2)
   expect(play).toMatchObject({ player_1_team_id: 2, player_2_team_id: 1 })
   expect(teamOf(definitionOf('basketball'), play)).toBe(1)
 })

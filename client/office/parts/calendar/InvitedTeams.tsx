@@ -18,8 +18,8 @@ interface InvitedTeamsProps {
 
 /** The teams invited to an event of the calendar. */
 export function InvitedTeams({ kind, teams, chosen, error, onChoose }: InvitedTeamsProps) {
-  const [sought, seek] = useState('')
-  const shown = teams.filter(({ name }) => name.toLowerCase().includes(sought.trim().toLowerCase()))
+  const [search, seek] = useState('')
+  const shown = teams.filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()))
   const choose = (ids: readonly number[]): void =>
     onChoose([...new Set(ids)].sort((one, other) => one - other))
   return (
@@ -32,7 +32,7 @@ export function InvitedTeams({ kind, teams, chosen, error, onChoose }: InvitedTe
           <TextInput
             type="search"
             label={t('calendar.findTeam')}
-            value={sought}
+            value={search}
             onChange={event => seek(event.currentTarget.value)}
           />
         )}

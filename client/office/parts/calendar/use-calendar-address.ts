@@ -29,10 +29,10 @@ export interface CalendarAddress {
 export function useCalendarAddress(first: string | null, last: string | null): CalendarAddress {
   const [wanted, want] = useSearchParams()
   const today = useToday()
-  const [asked, newOn] = [wanted.get('date') ?? '', wanted.get('new') ?? '']
+  const [chosen, newOn] = [wanted.get('date') ?? '', wanted.get('new') ?? '']
   return {
     view: views.catch('month').parse(wanted.get('view')),
-    day: isDay(asked) ? asked : clampedDay(today, first, last),
+    day: isDay(chosen) ? chosen : clampedDay(today, first, last),
     today,
     team: Number(wanted.get('team')),
     event: Number(wanted.get('event')),

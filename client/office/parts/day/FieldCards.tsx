@@ -31,7 +31,7 @@ export function FieldCards({ fields, now, office }: FieldCardsProps) {
               <GameLine
                 named={current}
                 office={office}
-                said={current.game.status === 'live' ? scoreText(current.game) : dueText(current, now)}
+                text={current.game.status === 'live' ? scoreText(current.game) : dueText(current, now)}
               />
             ) : (
               <span>{t('day.free')}</span>
@@ -40,7 +40,7 @@ export function FieldCards({ fields, now, office }: FieldCardsProps) {
               <GameLine
                 named={next}
                 office={office}
-                said={t('day.next', { time: startWithZone(next.game.start_time) })}
+                text={t('day.next', { time: startWithZone(next.game.start_time) })}
               />
             )}
           </li>
@@ -52,14 +52,14 @@ export function FieldCards({ fields, now, office }: FieldCardsProps) {
 
 interface GameLineProps {
   readonly named: NamedGame
-  readonly said: string
+  readonly text: string
   readonly office: string
 }
 
-const GameLine = memo(function GameLine({ named, said, office }: GameLineProps) {
+const GameLine = memo(function GameLine({ named, text, office }: GameLineProps) {
   return (
     <Link href={`${office}/results?game=${named.game.id}`}>
-      <span>{pairText(named)}</span> <span>{said}</span>
+      <span>{pairText(named)}</span> <span>{text}</span>
     </Link>
   )
 })

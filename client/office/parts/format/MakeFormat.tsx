@@ -53,7 +53,7 @@ export function MakeFormat({ tournamentId, stages, entrants, seen, onMade }: Mak
           {isMade ? t('format.makeInstead') : t('format.make')}
         </SendButton>
       </div>
-      {data && <WouldBe made={data} entrants={entrants} />}
+      {data && <WouldBe format={data} entrants={entrants} />}
     </Stack>
   )
 }
@@ -64,17 +64,17 @@ const whatIsWrong = (error: unknown): string =>
     ? problemText(error)
     : t('format.wrong', { why: error instanceof RequestError ? (error.fields.stages ?? '') : '' })
 
-function WouldBe({ made, entrants }: { made: MadeFormat; entrants: readonly Entrant[] }) {
+function WouldBe({ format, entrants }: { format: MadeFormat; entrants: readonly Entrant[] }) {
   const teams = namesOf(entrants)
   return (
     <Stack>
-      {made.unplaced.length > 0 && (
-        <Alert color="yellow" title={t('format.leftOver', { count: made.unplaced.length })}>
+      {format.unplaced.length > 0 && (
+        <Alert color="yellow" title={t('format.leftOver', { count: format.unplaced.length })}>
           {t('format.leftOverWhat')}
         </Alert>
       )}
-      <DrawnStructure structure={structureOf(made)} entrants={entrants} pageOf={() => null} />
-      {made.swiss_rounds.map(({ id, round_number, pairings }) => (
+      <DrawnStructure structure={structureOf(format)} entrants={entrants} pageOf={() => null} />
+      {format.swiss_rounds.map(({ id, round_number, pairings }) => (
         <section key={id}>
           <Title order={3} size="h4">
             {clientT('events.swissRound', { number: round_number })}
@@ -91,7 +91,7 @@ function WouldBe({ made, entrants }: { made: MadeFormat; entrants: readonly Entr
           </List>
         </section>
       ))}
-      {made.later.length > 0 && <Text>{t('format.later', { count: made.later.length })}</Text>}
+      {format.later.length > 0 && <Text>{t('format.later', { count: format.later.length })}</Text>}
     </Stack>
   )
 }

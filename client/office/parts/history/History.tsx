@@ -19,8 +19,8 @@ export function History({ subject }: { subject: string }) {
   const [person, setPerson] = useState({ id: '', name: '' })
   const [withRecorded, setWithRecorded] = useState(false)
   const within = address.get('of') ?? subject
-  const asked: HistoryAsked = { within, family, person: person.id, withRecorded }
-  const first = useQuery({ ...historyOf(asked, 0), placeholderData: keepPreviousData })
+  const query: HistoryAsked = { within, family, person: person.id, withRecorded }
+  const first = useQuery({ ...historyOf(query, 0), placeholderData: keepPreviousData })
   const newest = first.data?.objects ?? []
   const people = new Map(
     [...newest.map(personOf), ...(person.id === '' ? [] : [person])].flatMap(one =>
@@ -72,7 +72,7 @@ export function History({ subject }: { subject: string }) {
           total_count === 0 ? (
             <Text>{t('history.none')}</Text>
           ) : (
-            <HistoryLines key={JSON.stringify(asked)} asked={asked} total={total_count} />
+            <HistoryLines key={JSON.stringify(query)} query={query} total={total_count} />
           )
         }
       </QueryResult>

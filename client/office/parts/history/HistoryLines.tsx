@@ -15,7 +15,7 @@ const HEIGHT = 110
 const BEYOND = 8
 
 interface HistoryLinesProps {
-  readonly asked: HistoryAsked
+  readonly query: HistoryAsked
   /** The total number of changes. */
   readonly total: number
 }
@@ -24,7 +24,7 @@ interface HistoryLinesProps {
  * Any number of changes: only those near the screen are fetched and in the page. On paper, all fetched ones
  * are.
  */
-export function HistoryLines({ asked, total }: HistoryLinesProps) {
+export function HistoryLines({ query, total }: HistoryLinesProps) {
   const { list, rows, before, after, measure } = useNearRows({
     count: total,
     rowHeight: HEIGHT,
@@ -35,7 +35,7 @@ export function HistoryLines({ asked, total }: HistoryLinesProps) {
   const pages = [...new Set(rows.map(({ index }) => Math.floor(index / PER_PAGE)))]
   // Printing does not wait for unfetched changes.
   const answers = useQueries({
-    queries: pages.map(page => ({ ...historyOf(asked, page), enabled: !isPrinting })),
+    queries: pages.map(page => ({ ...historyOf(query, page), enabled: !isPrinting })),
   })
   const lineAt = (index: number) =>
     answers[pages.indexOf(Math.floor(index / PER_PAGE))]?.data?.objects[index % PER_PAGE]

@@ -24,8 +24,8 @@ export function OrganizationPlayers({ subject }: { subject: Organization }) {
 }
 
 function Players({ all, organizationId }: { all: readonly Person[]; organizationId: number }) {
-  const [sought, setSought] = useState('')
-  const key = useDeferredValue(nameKey(sought))
+  const [search, setSought] = useState('')
+  const key = useDeferredValue(nameKey(search))
   const found = useMemo(() => all.filter(one => nameKey(playerName(one)).includes(key)), [all, key])
   const [same, setSame] = useState<Person | null>(null)
   return (
@@ -37,7 +37,7 @@ function Players({ all, organizationId }: { all: readonly Person[]; organization
           type="search"
           label={t('players.find')}
           maw={520}
-          value={sought}
+          value={search}
           onChange={event => setSought(event.currentTarget.value)}
         />
         {found.length === 0 ? (

@@ -22,7 +22,7 @@ interface SamePersonProps {
 /** Finds a duplicate of a player, at first among similar names, and merges the two. */
 export function SamePerson({ player, organizationId, onClose }: SamePersonProps) {
   const players = useQuery(playersOf(organizationId))
-  const [sought, setSought] = useState('')
+  const [search, setSought] = useState('')
   const [other, setOther] = useState<Person | null>(null)
   if (other) return <MergeDialog two={[player, other]} onClose={onClose} />
   return (
@@ -37,12 +37,12 @@ export function SamePerson({ player, organizationId, onClose }: SamePersonProps)
           type="search"
           label={t('players.find')}
           data-autofocus
-          value={sought}
+          value={search}
           onChange={event => setSought(event.currentTarget.value)}
         />
         <QueryResult query={players}>
           {all => {
-            const key = nameKey(sought)
+            const key = nameKey(search)
             const found =
               key === ''
                 ? likelyPeople(player, all)

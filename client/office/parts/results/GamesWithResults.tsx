@@ -27,7 +27,7 @@ interface GamesWithResultsProps {
 /** The games of an event by their times; a dialog enters or corrects a result. */
 export function GamesWithResults({ games, changed = new Map(), hasPreviews, scope }: GamesWithResultsProps) {
   const [wanted, want] = useSearchParams()
-  const [last, setLast] = useState<{ readonly id: number; readonly said: string } | null>(null)
+  const [last, setLast] = useState<{ readonly id: number; readonly text: string } | null>(null)
   const choose = (name: string, value: string): void =>
     want(
       before => {
@@ -40,19 +40,19 @@ export function GamesWithResults({ games, changed = new Map(), hasPreviews, scop
     )
   const only = shown.catch('all').parse(wanted.get('only'))
   const part = wanted.get('part') ?? ''
-  const sought = wanted.get('find') ?? ''
+  const search = wanted.get('find') ?? ''
   const parts = [...new Map(games.map(one => [one.partKey, one]))]
   const found = games.filter(
-    one => (part === '' || one.partKey === part) && isShown(one, only) && isSought(one, sought),
+    one => (part === '' || one.partKey === part) && isShown(one, only) && isSought(one, search),
   )
-  const asked = Number(wanted.get('game'))
+  const openId = Number(wanted.get('game'))
   return (
     <Stack>
       <Group align="flex-end">
         <TextInput
           type="search"
           label={t('results.find')}
-          value={sought}
+          value={search}
           onChange={event => choose('find', event.currentTarget.value)}
         />
         <Select
@@ -71,20 +71,20 @@ export function GamesWithResults({ games, changed = new Map(), hasPreviews, scop
           data={shown.options.map(value => ({ value, label: t(`results.shown.${value}`) }))}
         />
       </Group>
-      {last && <Stored said={last.said} scoreId={last.id} onTakenBack={() => setLast(null)} />}
+      {last && <Stored text={last.text} scoreId={last.id} onTakenBack={() => setLast(null)} />}
       {found.length === 0 && <Text>{t(games.length === 0 ? 'schedule.noGames' : 'results.noGame')}</Text>}
       <SlotList games={found} changed={changed} onOpen={id => choose('game', String(id))} />
       <ResultDialog
-        named={games.find(({ game }) => game.id === asked)}
+        named={games.find(({ game }) => game.id === openId)}
         onClose={() => choose('game', '')}
         nameOf={id => {
           const named = games.find(({ game }) => game.id === id)
           return named && pairText(named)
         }}
         hasPreviews={hasPreviews}
-        page={`/events/${scope}/games/${asked}`}
-        onStored={(id, said) => {
-          setLast({ id, said })
+        page={`/events/${scope}/games/${openId}`}
+        onStored={(id, text) => {
+          setLast({ id, text })
           choose('game', '')
         }}
       />
@@ -93,13 +93,13 @@ export function GamesWithResults({ games, changed = new Map(), hasPreviews, scop
 }
 
 /** The last stored result, with immediate undo. */
-function Stored({ said, scoreId, onTakenBack }: { said: string; scoreId: number; onTakenBack: () => void }) {
+function Stored({ text, scoreId, onTakenBack }: { text: string; scoreId: number; onTakenBack: () => void }) {
   const { send, busy, problem } = useChange()
   const takeBack = async (): Promise<void> => {
     if (await send({ method: 'DELETE', path: `/v1/game_scores/${scoreId}/` })) onTakenBack()
   }
   return (
-    <Alert role="status" color="field" title={t('results.stored', { game: said })}>
+    <Alert role="status" color="field" title={t('results.stored', { game: text })}>
       <ProblemAlert problem={problem} />
       <SendButton variant="default" busy={busy} onClick={() => void takeBack()}>
         {t('results.takeBack')}
@@ -129,5 +129,5 @@ function isShown({ game }: NamedGame, only: Shown): boolean {
   }
 }
 
-const isSought = ({ teams, part, field }: NamedGame, sought: string): boolean =>
-  [...teams, part, field].some(text => text.toLowerCase().includes(sought.trim().toLowerCase()))
+const isSought = ({ teams, part, field }: NamedGame, search: string): boolean =>
+  [...teams, part, field].some(text => text.toLowerCase().includes(search.trim().toLowerCase()))

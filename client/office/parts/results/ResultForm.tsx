@@ -26,7 +26,7 @@ export interface ResultFormProps {
   readonly nameOf: (gameId: number) => string | undefined
   /** Whether the effects of a change can be previewed. */
   readonly hasPreviews: boolean
-  readonly onStored: (scoreId: number, said: string) => void
+  readonly onStored: (scoreId: number, text: string) => void
   /** The game's own page. */
   readonly page: string
 }

@@ -35,8 +35,8 @@ function OfTournament({ tournament, found }: { tournament: Tournament; found: Ev
   const games = useMemo(() => namedGames(found), [found])
   const changed = useChangedGames(tournament.id)
   const { data: hasSpirit } = useQuery(hasSpiritIn(tournament.season.league.id))
-  const asked = parts.catch('games').parse(wanted.get('show'))
-  const part = asked === 'spirit' && hasSpirit === false ? 'games' : asked
+  const chosenPart = parts.catch('games').parse(wanted.get('show'))
+  const part = chosenPart === 'spirit' && hasSpirit === false ? 'games' : chosenPart
   const nameOf = (id: number): string | undefined => {
     const named = games.find(({ game }) => game.id === id)
     return named && [named.part, pairText(named)].filter(Boolean).join(', ')

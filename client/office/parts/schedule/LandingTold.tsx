@@ -21,7 +21,7 @@ const PASSING_MS = 120
 
 /** While a card is dragged: its target, the game that it would swap with, and conflicts there. */
 export function LandingTold({ tournamentId, moves, games, fields }: LandingToldProps) {
-  const [asked] = useDebouncedValue(moves, PASSING_MS)
+  const [settledMoves] = useDebouncedValue(moves, PASSING_MS)
   const [first, other] = moves
   const swapped = games.get(other?.game.id ?? 0)
   return (
@@ -30,7 +30,7 @@ export function LandingTold({ tournamentId, moves, games, fields }: LandingToldP
         <>
           <Text fw={700}>{slotText(first.slot, fields)}</Text>
           {swapped && <Text>{t('schedule.swaps', { game: pairText(swapped) })}</Text>}
-          <Clashes tournamentId={tournamentId} moves={asked} />
+          <Clashes tournamentId={tournamentId} moves={settledMoves} />
         </>
       ) : (
         <Text>{t('schedule.beside')}</Text>

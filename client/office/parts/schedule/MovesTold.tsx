@@ -19,7 +19,7 @@ interface MovesToldProps {
  * The last moves, with undo; or those refused because somebody else had moved a game, with its current place.
  */
 export function MovesTold({ moves, games, fields }: MovesToldProps) {
-  const told = ({ game, slot }: Move): string => {
+  const moveText = ({ game, slot }: Move): string => {
     const named = games.get(game.id)
     return t('schedule.movedTo', { game: named ? pairText(named) : '', place: slotText(slot, fields) })
   }
@@ -33,10 +33,10 @@ export function MovesTold({ moves, games, fields }: MovesToldProps) {
         <Alert color="yellow" role="alert" title={t('schedule.meanwhile')}>
           <Stack gap="xs">
             {now(refused.wanted).map(one => (
-              <Text key={one.game.id}>{t('schedule.isNow', { what: told(one) })}</Text>
+              <Text key={one.game.id}>{t('schedule.isNow', { what: moveText(one) })}</Text>
             ))}
             {refused.wanted.map(one => (
-              <Text key={one.game.id}>{t('schedule.youWanted', { what: told(one) })}</Text>
+              <Text key={one.game.id}>{t('schedule.youWanted', { what: moveText(one) })}</Text>
             ))}
             <Group>
               <SendButton busy={busy} onClick={moves.allTheSame}>
@@ -58,7 +58,7 @@ export function MovesTold({ moves, games, fields }: MovesToldProps) {
           onClose={moves.forget}
         >
           <Group justify="space-between">
-            <Text>{done.wanted.map(told).join(' ')}</Text>
+            <Text>{done.wanted.map(moveText).join(' ')}</Text>
             <SendButton variant="default" busy={busy} onClick={moves.takeBack}>
               {t('schedule.takeBack')}
             </SendButton>

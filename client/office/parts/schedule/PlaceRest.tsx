@@ -39,7 +39,7 @@ export function PlaceRest({ tournament, day, games, onClose }: PlaceRestProps) {
       }}
       shape={scheduledGames}
       isSaid={asking.length > 0 && start !== ''}
-      told={({ placed, unplaced, conflicts }) => ({
+      describe={({ placed, unplaced, conflicts }) => ({
         summary: t('schedule.wouldPlace', { count: placed.length, of: placed.length + unplaced.length }),
         texts: [...unplaced, ...conflicts],
         isWorthSending: true,

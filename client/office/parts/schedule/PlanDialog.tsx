@@ -34,7 +34,7 @@ interface PlanDialogProps<Answer> {
   readonly shape: z.ZodType<Answer>
   /** Whether enough is chosen for a preview. */
   readonly isSaid: boolean
-  readonly told: (answer: Answer) => Told
+  readonly describe: (answer: Answer) => Told
   /** The versions that detect somebody else's change, sent in addition to the rest. */
   readonly seen?: object
   /** The current state if somebody else changed something meanwhile, and the versions to send then. */
@@ -45,10 +45,10 @@ interface PlanDialogProps<Answer> {
 
 /** A change of many games together, with a preview. */
 export function PlanDialog<Answer>(props: PlanDialogProps<Answer>) {
-  const { title, children, change, shape, isSaid, told, seen, now, sendName, onClose } = props
+  const { title, children, change, shape, isSaid, describe, seen, now, sendName, onClose } = props
   const { send, busy, problem, isChangedSince } = useChange()
   const preview = useQuery({ ...wouldBe(change, shape), enabled: isSaid })
-  const answer = isSaid && preview.data !== undefined ? told(preview.data) : null
+  const answer = isSaid && preview.data !== undefined ? describe(preview.data) : null
   const isRefused = now !== undefined && isChangedSince
   const make = async (asSeen: object | undefined): Promise<void> => {
     if (await send({ ...change, body: { ...change.body, ...asSeen }, shape })) onClose()

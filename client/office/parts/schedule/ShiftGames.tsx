@@ -67,7 +67,7 @@ export function ShiftGames({ tournament, day, games, fields, start, onClose }: S
       }}
       shape={movedGames}
       isSaid={/^-?[1-9]\d{0,3}$/.test(minutes.trim())}
-      told={({ moved, conflicts }) => ({
+      describe={({ moved, conflicts }) => ({
         summary: t('schedule.shiftTold', {
           what: whatText(count, from, fields.find(({ id }) => id === Number(field))?.name),
           moving: t('schedule.wouldMove', { count: moved.length }),

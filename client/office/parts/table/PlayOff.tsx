@@ -25,7 +25,7 @@ const written = z.object({
   teams: z.string(),
   kind: z.enum(bracketKinds),
 })
-const made = z.object({ id: z.int() })
+const createdId = z.object({ id: z.int() })
 const MOST = 16
 
 /** A play-off of the best teams in the table: creates its tournament, its teams and its bracket in turn. */
@@ -59,10 +59,10 @@ export function PlayOff({ season }: { season: Season }) {
     start_time: values.start,
     time_between_rounds: (chosen?.game_minutes ?? 0) + (chosen?.rest_minutes ?? 0),
   }
-  const [asked] = useDebouncedValue(bracket, 400)
+  const [settledBracket] = useDebouncedValue(bracket, 400)
   const preview = useQuery({
-    ...previewOf({ method: 'POST', path: '/v1/brackets/', body: asked }),
-    enabled: isReady && asked.start_time !== '' && asked.tournament_id !== undefined,
+    ...previewOf({ method: 'POST', path: '/v1/brackets/', body: settledBracket }),
+    enabled: isReady && settledBracket.start_time !== '' && settledBracket.tournament_id !== undefined,
   })
   const enter = async (): Promise<void> => {
     const sent =
@@ -76,7 +76,7 @@ export function PlayOff({ season }: { season: Season }) {
               ...(values.start === '' ? {} : { start_date: values.start.slice(0, 10) }),
               timezone: (drawn && lastWishes(drawn)?.timezone) ?? 'UTC',
             },
-            shape: made,
+            shape: createdId,
           })
         : { answer: chosen }
     if (!sent) return

@@ -9,8 +9,8 @@ export function decisionText(
   team: string,
   { points, reason, date }: Pick<PointDecision, 'points' | 'reason' | 'date'>,
 ): string {
-  const said = { team, points: signed(String(points)), reason: bidiIsolate(reason) }
+  const params = { team, points: signed(String(points)), reason: bidiIsolate(reason) }
   return date === null
-    ? t('events.pointsDecided', said)
-    : t('events.pointsDecidedFrom', { ...said, day: shortDay(date) })
+    ? t('events.pointsDecided', params)
+    : t('events.pointsDecidedFrom', { ...params, day: shortDay(date) })
 }

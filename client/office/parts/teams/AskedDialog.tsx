@@ -29,13 +29,13 @@ interface AskedDialogProps {
 /** A dialog for choosing a change, with a preview of its effects. */
 export function AskedDialog({ name, place, change, children, onClose }: AskedDialogProps) {
   const { send, busy, problem } = useChange()
-  const [asked] = useDebouncedValue(change === null ? null : JSON.stringify(change.body), 250)
-  const isAsked = change !== null && asked !== null
+  const [settledBody] = useDebouncedValue(change === null ? null : JSON.stringify(change.body), 250)
+  const isAsked = change !== null && settledBody !== null
   const preview = useQuery({
     ...previewOf({
       method: change?.method ?? 'POST',
       path: change?.path ?? '',
-      body: asked === null ? undefined : JSON.parse(asked),
+      body: settledBody === null ? undefined : JSON.parse(settledBody),
     }),
     enabled: isAsked,
   })
@@ -53,7 +53,7 @@ export function AskedDialog({ name, place, change, children, onClose }: AskedDia
         <DialogButtons onCancel={onClose}>
           <SendButton
             busy={busy}
-            disabled={!isAsked || asked !== JSON.stringify(change.body) || preview.data === undefined}
+            disabled={!isAsked || settledBody !== JSON.stringify(change.body) || preview.data === undefined}
             onClick={() => void go()}
           >
             {name}

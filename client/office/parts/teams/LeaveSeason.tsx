@@ -26,11 +26,11 @@ export function LeaveSeason({ team, seasonId, onClose }: LeaveSeasonProps) {
   const left_on = hasDay && day !== '' ? day : null
   const change = { method: 'PATCH' as const, path: `/v1/teams/${team.id}/` }
   const place = { season_id: seasonId, tournament_id: null }
-  const said = { team: bidiIsolate(team.name) }
+  const params = { team: bidiIsolate(team.name) }
   if (team.hasLeft)
     return (
       <AskedDialog
-        name={t('results.turn.playing', said)}
+        name={t('results.turn.playing', params)}
         place={place}
         change={{ ...change, body: { status: 'playing' } }}
         onClose={onClose}
@@ -40,7 +40,7 @@ export function LeaveSeason({ team, seasonId, onClose }: LeaveSeasonProps) {
     )
   return (
     <AskedDialog
-      name={t('teams.leaves', said)}
+      name={t('teams.leaves', params)}
       place={place}
       change={
         hasDay && left_on === null

@@ -19,7 +19,7 @@ interface ReplaceTeamProps {
   readonly onClose: () => void
 }
 
-const made = z.object({ id: z.int() })
+const createdId = z.object({ id: z.int() })
 
 /** Another team takes the place of one that has not played: its seed, pool and games in a tournament, its games in a season. */
 export function ReplaceTeam({ team, place, entered, onClose }: ReplaceTeamProps) {
@@ -31,7 +31,7 @@ export function ReplaceTeam({ team, place, entered, onClose }: ReplaceTeamProps)
   const newName = name.trim()
   const make = async (): Promise<void> => {
     const body = { name: newName, season_id }
-    const sent = await send({ method: 'POST', path: '/v1/teams/', body, shape: made })
+    const sent = await send({ method: 'POST', path: '/v1/teams/', body, shape: createdId })
     if (!sent) return
     setTeamId(sent.answer.id)
     setName('')

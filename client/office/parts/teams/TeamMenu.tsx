@@ -18,20 +18,20 @@ interface TeamMenuProps {
 export function TeamMenu({ team, place, entered }: TeamMenuProps) {
   const [open, setOpen] = useState<'replace' | 'leave' | null>(null)
   const close = (): void => setOpen(null)
-  const said = { team: bidiIsolate(team.name) }
+  const params = { team: bidiIsolate(team.name) }
   return (
     <>
       <Menu position="bottom-end">
         <Menu.Target>
-          <ActionIcon size={56} variant="default" aria-label={t('teams.moreOf', said)}>
+          <ActionIcon size={56} variant="default" aria-label={t('teams.moreOf', params)}>
             <IconDots />
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item onClick={() => setOpen('replace')}>{t('teams.replace', said)}</Menu.Item>
+          <Menu.Item onClick={() => setOpen('replace')}>{t('teams.replace', params)}</Menu.Item>
           {place.tournament_id === null && (
             <Menu.Item onClick={() => setOpen('leave')}>
-              {team.hasLeft ? t('results.turn.playing', said) : t('teams.leaves', said)}
+              {team.hasLeft ? t('results.turn.playing', params) : t('teams.leaves', params)}
             </Menu.Item>
           )}
         </Menu.Dropdown>

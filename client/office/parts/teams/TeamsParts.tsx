@@ -48,8 +48,8 @@ interface TeamsProps {
 
 function Teams({ rows, place }: TeamsProps) {
   const [wanted] = useSearchParams()
-  const asked = rows.find(({ id }) => id === Number(wanted.get('team')))
-  if (asked) return <Roster key={asked.id} team={asked} place={place} />
+  const openRow = rows.find(({ id }) => id === Number(wanted.get('team')))
+  if (openRow) return <Roster key={openRow.id} team={openRow} place={place} />
   return (
     <Stack gap="xl">
       <Stack gap="xs">

@@ -33,12 +33,12 @@ export function TeamsTable({ rows, tournamentId, seasonId }: TeamsTableProps) {
   const store = async (key: string, { name, division, seed }: TeamCells, step: UndoStep): Promise<void> => {
     const row = rows.find(({ id }) => String(id) === key)
     if (!row) return
-    const said = {
+    const labels = {
       ...(name === undefined ? {} : { name: name.trim() }),
       ...(division === undefined ? {} : { division: division.trim() }),
     }
-    if (Object.keys(said).length > 0)
-      await patch(`/v1/teams/${key}/`, said, row.renamedAsOf ?? undefined, step)
+    if (Object.keys(labels).length > 0)
+      await patch(`/v1/teams/${key}/`, labels, row.renamedAsOf ?? undefined, step)
     if (seed !== undefined)
       await patch(
         `/v1/tournament_teams/${tournamentId}/${key}/`,

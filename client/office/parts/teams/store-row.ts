@@ -26,7 +26,7 @@ export async function storeRow(
   const rostered = players.find(({ player }) => String(player.id) === row)
   if (!rostered) {
     const { id } = await sendChange(
-      { method: 'POST', path: '/v1/players/', body: { ...person, organization_id }, shape: made },
+      { method: 'POST', path: '/v1/players/', body: { ...person, organization_id }, shape: createdId },
       `${attempt}-${row}`,
       step,
     )
@@ -48,7 +48,7 @@ export async function storeRow(
     await patch(`/v1/team_players/${team_id}/${player.id}/`, written, line.time_last_updated, step)
 }
 
-const made = z.object({ id: z.int() })
+const createdId = z.object({ id: z.int() })
 
 const patch = (path: string, body: object, asOf: string, step: UndoStep) =>
   sendChange({ method: 'PATCH', path, body, asOf }, '', step)

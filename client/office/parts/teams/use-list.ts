@@ -19,8 +19,8 @@ export function useList(place: TeamsPlace) {
   const [meanwhile, setMeanwhile] = useState(false)
   const [stored, setStored] = useState<string[] | null>(null)
   const [progress, setProgress] = useState<Progress | null>(null)
-  const said = form.values.draft
-  const read = useMemo(() => readDraft(said, team?.name), [said, team?.name])
+  const draft = form.values.draft
+  const read = useMemo(() => readDraft(draft, team?.name), [draft, team?.name])
   const { columns, hasTeam } = read
   const { known, owner, isRead, latest } = useKnownTeams(place, {
     teams: read.lines.length > 0,
@@ -31,14 +31,14 @@ export function useList(place: TeamsPlace) {
   const taken = lines.filter(({ isSkipped }) => !isSkipped)
   const right = taken.filter(({ wrong }) => wrong.length === 0)
   const wrongLines = taken.length - right.length
-  const plan = isRead ? planOf(right, known, said.seedsInOrder) : undefined
+  const plan = isRead ? planOf(right, known, draft.seedsInOrder) : undefined
   const changes = plan ? changesIn(plan) : 0
   const change = (some: Partial<Draft>): void => {
     setStored(null)
     setMeanwhile(false)
     setProgress(null)
     forgetProblem()
-    form.set('draft', { ...said, ...some })
+    form.set('draft', { ...draft, ...some })
   }
 
   const store = async (): Promise<void> => {
@@ -46,9 +46,9 @@ export function useList(place: TeamsPlace) {
     setMeanwhile(false)
     const at = { season_id, tournament_id, organization_id: owner.organization_id }
     const sent = await run(async step => {
-      const next = planOf(right, await latest(), said.seedsInOrder)
+      const next = planOf(right, await latest(), draft.seedsInOrder)
       const isOtherwise = !isSame(next, plan)
-      if (!isOtherwise) await storePlan(next, at, said.attempt, step, setProgress)
+      if (!isOtherwise) await storePlan(next, at, draft.attempt, step, setProgress)
       return { isOtherwise }
     })
     if (!sent) return
@@ -60,13 +60,13 @@ export function useList(place: TeamsPlace) {
   }
   return {
     ...read,
-    draft: said,
+    draft,
     lines,
     known,
     plan,
     changes,
     wrongLines,
-    canStore: hasTeam && changes > 0 && owner !== undefined && (wrongLines === 0 || said.leaveOut),
+    canStore: hasTeam && changes > 0 && owner !== undefined && (wrongLines === 0 || draft.leaveOut),
     busy,
     problem,
     /** The progress of storing, or where it broke off. */
@@ -76,7 +76,7 @@ export function useList(place: TeamsPlace) {
     /** The last stored changes. */
     stored,
     /** Replaces the list with another one. */
-    begin: (text: string, isTable = false) => change(nextDraft(said, text, isTable)),
+    begin: (text: string, isTable = false) => change(nextDraft(draft, text, isTable)),
     change,
     choose: (at: number, column: Column | null) =>
       change({
@@ -89,12 +89,12 @@ export function useList(place: TeamsPlace) {
     /** Excludes a row, or includes it again. */
     skip: (line: number) =>
       change({
-        skipped: said.skipped.includes(line)
-          ? said.skipped.filter(one => one !== line)
-          : [...said.skipped, line],
+        skipped: draft.skipped.includes(line)
+          ? draft.skipped.filter(one => one !== line)
+          : [...draft.skipped, line],
       }),
     /** Assigns a name to an existing team. */
-    means: (name: string, meant: string) => change({ isTeam: { ...said.isTeam, [nameKey(name)]: meant } }),
+    means: (name: string, meant: string) => change({ isTeam: { ...draft.isTeam, [nameKey(name)]: meant } }),
     store,
     forget: () => {
       change(nothing)

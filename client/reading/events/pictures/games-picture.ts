@@ -18,11 +18,11 @@ export function gamesPicture(title: string, event: string, games: readonly Pictu
       ...games.flatMap(({ time, field, teams, score, shootout, status }, index): Shape[] => {
         const y = HEAD + index * ROW + 30
         const text = (
-          said: string,
+          caption: string,
           x: number,
           room: number,
           more: { isBold?: boolean; atRight?: boolean } = {},
-        ): Shape => ({ kind: 'text', text: said, x, y, room, size: 22, ...more })
+        ): Shape => ({ kind: 'text', text: caption, x, y, room, size: 22, ...more })
         return [
           {
             kind: 'path',

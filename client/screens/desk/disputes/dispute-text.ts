@@ -30,15 +30,15 @@ export function sheetText(sheet: Sheet): string {
  */
 export function decisionText({ decision, sheets: [counting] }: Dispute, moment: EventClock): string {
   if (!decision || !counting) return ''
-  const said = {
+  const params = {
     by: bidiIsolate(decision.recorded_by) || t('disputes.decidedBySomebody'),
     moment: moment(decision.recorded_at),
     score: scoreText(counting),
   }
   return decision.is_merged
-    ? t('disputes.decidedMerged', said)
+    ? t('disputes.decidedMerged', params)
     : t('disputes.decidedSheet', {
-        ...said,
+        ...params,
         name: bidiIsolate(counting.recorded_by) || t('disputes.somebody'),
       })
 }

@@ -9,14 +9,14 @@ interface MapPictureProps {
   readonly alt: string
   readonly marks: readonly MarkOnMap[]
   /** The mark of the field to find. */
-  readonly sought: MarkOnMap | undefined
+  readonly highlighted: MarkOnMap | undefined
 }
 
 /**
  * A map with its marks; screen readers have them in the list next to it. Its space is reserved: nothing moves
  * when it loads.
  */
-export function MapPicture({ path, alt, marks, sought }: MapPictureProps) {
+export function MapPicture({ path, alt, marks, highlighted }: MapPictureProps) {
   const [ratio, setRatio] = useState<number>()
   return (
     <div className={classes.room}>
@@ -39,7 +39,7 @@ export function MapPicture({ path, alt, marks, sought }: MapPictureProps) {
               aria-hidden
               className={classes.mark}
               data-kind={mark.kind}
-              data-sought={mark === sought || undefined}
+              data-sought={mark === highlighted || undefined}
               style={{ left: within(mark.x), top: within(mark.y) }}
             >
               <MarkSign mark={mark} />

@@ -7,12 +7,12 @@ import classes from './sites.module.css'
 
 interface MarksInWordsProps {
   readonly marks: readonly MarkOnMap[]
-  readonly sought: MarkOnMap | undefined
+  readonly highlighted: MarkOnMap | undefined
   readonly addressOf: (mark: MarkOnMap) => string | undefined
 }
 
 /** What is marked on a map, and in which part of it. A tap on a field shows that one. */
-export function MarksInWords({ marks, sought, addressOf }: MarksInWordsProps) {
+export function MarksInWords({ marks, highlighted, addressOf }: MarksInWordsProps) {
   return (
     <section aria-label={t('sites.onMap')}>
       <Title order={3}>{t('sites.onMap')}</Title>
@@ -28,7 +28,7 @@ export function MarksInWords({ marks, sought, addressOf }: MarksInWordsProps) {
                 {to === undefined ? (
                   <b>{nameOf(mark)}</b>
                 ) : (
-                  <Link href={to} replace aria-current={mark === sought ? 'true' : undefined}>
+                  <Link href={to} replace aria-current={mark === highlighted ? 'true' : undefined}>
                     <bdi>{nameOf(mark)}</bdi>
                   </Link>
                 )}{' '}

@@ -19,15 +19,18 @@ interface SiteMapProps {
 export function SiteMap({ site, map, scope, fieldId }: SiteMapProps) {
   const path = useMap(map)
   const isMissing = path === null
-  const sought = site.fields.find(({ id }) => id === fieldId)
+  const highlighted = site.fields.find(({ id }) => id === fieldId)
   const mark = site.marks.find(({ field }) => field !== null && field.id === fieldId)
   return (
     <>
-      {sought && (
+      {highlighted && (
         <Text fz="xl" fw={700}>
           {mark
-            ? t('sites.isThere', { field: bidiIsolate(sought.name), area: t(`sites.areas.${areaOf(mark)}`) })
-            : t('sites.notMarked', { field: bidiIsolate(sought.name) })}
+            ? t('sites.isThere', {
+                field: bidiIsolate(highlighted.name),
+                area: t(`sites.areas.${areaOf(mark)}`),
+              })
+            : t('sites.notMarked', { field: bidiIsolate(highlighted.name) })}
         </Text>
       )}
       <div className={classes.beside} data-missing={isMissing || undefined}>
@@ -37,11 +40,11 @@ export function SiteMap({ site, map, scope, fieldId }: SiteMapProps) {
             path={path}
             alt={t('sites.mapOf', { site: bidiIsolate(site.name) })}
             marks={site.marks}
-            sought={mark}
+            highlighted={mark}
           />
         )}
         {site.marks.length > 0 && (
-          <MarksInWords marks={site.marks} sought={mark} addressOf={addressIn(scope)} />
+          <MarksInWords marks={site.marks} highlighted={mark} addressOf={addressIn(scope)} />
         )}
       </div>
     </>

@@ -69,7 +69,7 @@ export function EndGame({ opened, view, gameId, database, onClose, onEnd }: EndG
           </Stack>
         )}
         <Group grow preventGrowOverflow={false}>
-          <Button color="dark" onClick={() => onEnd(said(initials))}>
+          <Button color="dark" onClick={() => onEnd(trimmed(initials))}>
             {t('game.endConfirm')}
           </Button>
           <Button variant="default" onClick={onClose}>
@@ -82,7 +82,7 @@ export function EndGame({ opened, view, gameId, database, onClose, onEnd }: EndG
 }
 
 /** What was written, without what was left empty. */
-const said = (initials: Initials): Initials =>
+const trimmed = (initials: Initials): Initials =>
   Object.fromEntries(
     Object.entries(initials).flatMap(([team, text]) => (text?.trim() ? [[team, text.trim()]] : [])),
   )

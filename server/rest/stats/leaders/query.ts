@@ -27,14 +27,14 @@ export interface WantedLeaders {
 }
 
 /** @throws Problem for a column that the sport does not have, and for more than one place */
-export function leadersWanted(sport: Sport, asked: z.infer<typeof leadersQuery>): WantedLeaders {
-  const { subject, of, order, minimum, at_least, limit } = asked
+export function leadersWanted(sport: Sport, query: z.infer<typeof leadersQuery>): WantedLeaders {
+  const { subject, of, order, minimum, at_least, limit } = query
   const [inside, other] = leaderPlaces.flatMap(place => {
-    const id = asked[`${place}_id`]
+    const id = query[`${place}_id`]
     return id === undefined ? [] : [{ place, id }]
   })
   if (other) throw Problem.field(`${other.place}_id`, t => t('answers.onePlace'))
-  const columns = [...new Set(asked.columns)]
+  const columns = [...new Set(query.columns)]
   const known = countNames(sport, subject)
   const strange = columns.find(name => !known.includes(name))
   if (strange !== undefined)

@@ -72,18 +72,18 @@ test('are found by a part of the name of a team, a player, a field or a pool, an
     groupedGames(
       findGames(
         lines,
-        { sought: '', field: '', teams: null, ...wanted },
+        { text: '', field: '', teams: null, ...wanted },
         { partOf: id => (id === 1 ? 'Pool A' : 'Pool B'), playersOf: id => (id === 1 ? ['#7 Jörg Ek'] : []) },
       ),
     ).map(({ games }) => games.map(({ id }) => id))
   expect(ids({})).toEqual([[4], [3, 2], [1]])
-  expect(ids({ sought: ' rusty ' })).toEqual([[3, 2], [1]])
+  expect(ids({ text: ' rusty ' })).toEqual([[3, 2], [1]])
   expect(ids({ field: 'Field 2' })).toEqual([[3]])
-  expect(ids({ sought: 'pool a' })).toEqual([[1]])
-  expect(ids({ sought: 'jorg' })).toEqual([[3, 2], [1]])
-  expect(ids({ sought: 'rusty 10' })).toEqual([[2]])
+  expect(ids({ text: 'pool a' })).toEqual([[1]])
+  expect(ids({ text: 'jorg' })).toEqual([[3, 2], [1]])
+  expect(ids({ text: 'rusty 10' })).toEqual([[2]])
   expect(ids({ teams: new Set([1]) })).toEqual([[3, 2], [1]])
-  expect(ids({ sought: 'nobody' })).toEqual([])
+  expect(ids({ text: 'nobody' })).toEqual([])
 })
 
 test('games of a season in several zones stand by the moment, each with the offset of its time', () => {
