@@ -19,8 +19,8 @@ export async function requireAsRead(tx: Tx, wanted: readonly ReadGame[]): Promis
     [...asRead.keys()].map(id => [id]),
   )
   const isChanged = games.some(({ id, time_last_updated }) => {
-    const read = asRead.get(Number(id))
-    return read !== undefined && read !== inUtc(String(time_last_updated))
+    const read = asRead.get(id)
+    return read !== undefined && read !== inUtc(time_last_updated)
   })
   if (isChanged) throw changedSince()
 }

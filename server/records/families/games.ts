@@ -56,9 +56,9 @@ export const gameRules: Partial<FamilyRules<'games'>> = {
     if (leaving.some(name => before[name] !== after[name])) await settleLeavingOf(tx, [after])
     if (refolding.every(name => before[name] === after[name])) return
     // A team that replaces one that has played there starts the game afresh.
-    if (before.needs_decision === true && sides.some(side => before[side] !== after[side]))
+    if (before.needs_decision && sides.some(side => before[side] !== after[side]))
       await clearResult(tx, author, id)
-    const isDecided = before.teams_decided === true || after.teams_decided === true
+    const isDecided = before.teams_decided || after.teams_decided
     await refoldGames(tx, isDecided ? [id, ...(await feedersOf(tx, id))] : [id])
     if (isDecided && (after.team_1_pool_id !== null || after.team_2_pool_id !== null))
       await moveOnFromPools(tx, after)

@@ -28,6 +28,6 @@ export const tournamentRules: Partial<FamilyRules<'tournaments'>> = {
     await revealSpirit(tx, before, after)
     await countWhenShown(tx, before, after)
     await moveFromPools(tx, after.id)
-    if (after.is_public === true && before.is_public !== true) await keepPublished(tx, after.id)
+    if (after.is_public && !before.is_public) await keepPublished(tx, after.id)
   },
 }
