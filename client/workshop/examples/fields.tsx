@@ -17,7 +17,12 @@ export const fieldExamples: ExampleList = {
   'components/LanguageChoice': { 'As on the start page': () => <LanguageChoice /> },
   'components/ServerForm': {
     'Refused when sent': () => (
-      <ServerForm label={t('programs.token.new')} submitName={t('programs.token.make')} onSubmit={refuse}>
+      <ServerForm
+        label={t('programs.token.new')}
+        submitName={t('programs.token.make')}
+        labels={{ name: t('programs.token.whatFor') }}
+        onSubmit={refuse}
+      >
         <TextInput label={t('programs.token.whatFor')} defaultValue="Scoreboard at the main field" />
       </ServerForm>
     ),

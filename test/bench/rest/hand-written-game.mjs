@@ -1,4 +1,5 @@
 // A game of the yardstick: its columns, its joins and its body, written out by hand.
+import { createHash } from 'node:crypto'
 import { localTime } from './hand-written-times.mjs'
 
 /** The columns of a game `g` itself, as REST shows them. */
@@ -147,6 +148,7 @@ export function gameOf(base, row) {
     needs_decision: row.needs_decision,
     time_created: row.time_created,
     time_last_updated: row.time_last_updated,
+    result_version: versionOf(row),
     season,
     tournament:
       row.tournament_id === null
@@ -257,3 +259,19 @@ export function gameOf(base, row) {
     resource_uri: `${base}/v1/games/${row.id}/`,
   }
 }
+
+const versionOf = row =>
+  createHash('sha1')
+    .update(
+      JSON.stringify([
+        row.status,
+        row.team_1_score,
+        row.team_2_score,
+        row.team_1_shootout_score,
+        row.team_2_shootout_score,
+        row.forfeit_team_ids,
+        row.ruling,
+      ]),
+    )
+    .digest('base64url')
+    .slice(0, 12)

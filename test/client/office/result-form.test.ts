@@ -14,6 +14,7 @@ const game = officeGame.parse({
   ...nulls('game_site_id game_site next_game_for_winner_id next_game_for_loser_id'),
   ...nulls('place_for_winner place_for_loser'),
   id: 7,
+  result_version: 'scheduled',
   time_last_updated: '2026-06-12T07:00:00.000Z',
   start_time: '2026-06-12T09:00:00+02:00',
   timezone: 'Europe/Berlin',

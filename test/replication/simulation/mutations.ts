@@ -43,7 +43,7 @@ export const mutations: readonly Mutation[] = [
     law: 'What is acknowledged is committed',
     file: 'server/games/entries/ingest.ts',
     from: '    return await transaction(db, tx => take(tx, scope, author, entries, unreadable))\n',
-    to: "    void transaction(db, tx => take(tx, scope, author, entries, unreadable)).catch(() => undefined)\n    return { taken: new Set(), told: { generation: '', position: 0 } }\n",
+    to: "    void transaction(db, tx => take(tx, scope, author, entries, unreadable)).catch(() => undefined)\n    return { taken: new Set(), head: { generation: '', position: 0 } }\n",
   },
   {
     law: 'Two sheets are never merged',
@@ -78,8 +78,8 @@ export const mutations: readonly Mutation[] = [
   {
     law: 'A server with less is noticed',
     file: 'server/replication/checkpoints.ts',
-    from: 'const told = [{ generation, position',
-    to: "const told = [{ generation: '', position",
+    from: 'const reported = [{ generation, position',
+    to: "const reported = [{ generation: '', position",
   },
   {
     law: 'No game waits for nobody: the slot of a team that has withdrawn is forgotten',
