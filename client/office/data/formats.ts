@@ -49,6 +49,10 @@ export type MadeFormat = z.infer<typeof madeFormat>
 /** The structure of a tournament that a format replaces. */
 export type SeenFormat = Pick<EventGames, 'pools' | 'brackets' | 'swissRounds'>
 
+/** True if the tournament has pools, brackets or swiss rounds. */
+export const isFormatMade = ({ pools, brackets, swissRounds }: SeenFormat): boolean =>
+  pools.length + brackets.length + swissRounds.length > 0
+
 const idsOf = (records: readonly { readonly id: number }[]): number[] => records.map(({ id }) => id)
 
 /** The request for making a format; it replaces everything not yet played, if the organizer has seen it. */

@@ -2,9 +2,10 @@ import { forfeitScore } from '../../../shared-schema/rules/standings/forfeit-sco
 import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { teamIdsOf } from '../../access/teams/named-teams.ts'
+import { changedSince } from '../../problems/changed-since.ts'
 import { Problem } from '../../problems/problem.ts'
 import type { Texts } from '../../texts/say.ts'
-import { resultVersion } from '../result-version.ts'
+import { resultColumns, resultVersion } from '../result-version.ts'
 import { tieBreakRuleOf } from './tie-break-rule.ts'
 
 /**
@@ -49,11 +50,10 @@ async function requireSeen(tx: Tx, { game_id, seen_version }: StoredRecord): Pro
   if (typeof seen_version !== 'string') return
   const game = await tx
     .selectFrom('games')
-    .selectAll()
+    .select(resultColumns)
     .where('id', '=', Number(game_id))
     .executeTakeFirstOrThrow()
-  if (resultVersion(game) !== seen_version)
-    throw new Problem('changed_since', t => t('requests.changedSince', { noun: t('nouns.games') }))
+  if (resultVersion(game) !== seen_version) throw changedSince('games')
 }
 
 /** @throws Problem for a shoot-out with the goals of only one team */

@@ -15,6 +15,7 @@ import type { Tx } from '../../database/transaction.ts'
 import type { Author } from '../../access/author.ts'
 import { mayWrite } from '../../access/permissions.ts'
 import { loadOnePlay, type LoadedPlay } from '../../games/tournament-play.ts'
+import { changedSince } from '../../problems/changed-since.ts'
 import { Problem } from '../../problems/problem.ts'
 import { deleteRecord } from '../../records/delete-record.ts'
 import { drawPools } from '../../records/draw-pools.ts'
@@ -29,7 +30,7 @@ export interface FormatWishes {
   readonly start_time: string
   readonly replace: boolean
   /** The ids of the records that the author saw. */
-  readonly seen?: Readonly<Record<(typeof structures)[number], readonly number[]>> | undefined
+  readonly seen?: Structure | undefined
 }
 
 /** The created records, and those that can be created only after games were played. */
@@ -60,8 +61,9 @@ export async function makeFormat(
   await lockScopes(tx, [tournamentScope(tournamentId)])
   const play = await loadOnePlay(tx, tournamentId)
   requireUnplayed(play)
-  await requireSeen(tx, tournamentId, seen)
-  await makeRoom(tx, author, tournamentId, replace)
+  const present = await structureOf(tx, tournamentId)
+  if (seen) requireSeen(present, seen)
+  await makeRoom(tx, author, present, replace)
   await planSwissRounds(tx, author, tournamentId, stages)
   const teams = play.entrants.filter(entrant => !isOut(entrant)).sort(bySeed)
   const flaw = flawOf(stages, teams.length)
@@ -150,27 +152,41 @@ async function planSwissRounds(
 
 const structures = ['brackets', 'swiss_rounds', 'pools'] as const
 
-const idsOf = async (tx: Tx, family: (typeof structures)[number], tournamentId: number): Promise<number[]> =>
-  (
-    await tx.selectFrom(family).select('id').where('tournament_id', '=', tournamentId).orderBy('id').execute()
-  ).map(({ id }) => id)
+/** The ids of a tournament's pools, brackets and swiss rounds. */
+type Structure = Readonly<Record<(typeof structures)[number], readonly number[]>>
 
-/** @throws Problem 412 if the tournament has other records than those that the author saw, if they name them */
-async function requireSeen(tx: Tx, tournamentId: number, seen: FormatWishes['seen']): Promise<void> {
-  if (!seen) return
-  for (const family of structures) {
-    const ids = await idsOf(tx, family, tournamentId)
-    if (ids.length !== seen[family].length || ids.some(id => !seen[family].includes(id)))
-      throw new Problem('changed_since', t => t('requests.changedSince', { noun: t('nouns.tournaments') }))
+async function structureOf(tx: Tx, tournamentId: number): Promise<Structure> {
+  const idsOf = async (family: keyof Structure): Promise<number[]> =>
+    (
+      await tx
+        .selectFrom(family)
+        .select('id')
+        .where('tournament_id', '=', tournamentId)
+        .orderBy('id')
+        .execute()
+    ).map(({ id }) => id)
+  return {
+    brackets: await idsOf('brackets'),
+    swiss_rounds: await idsOf('swiss_rounds'),
+    pools: await idsOf('pools'),
   }
 }
 
+/** @throws Problem 412 if the tournament has other records than those that the author saw */
+function requireSeen(present: Structure, seen: Structure): void {
+  const isSeen = structures.every(
+    family =>
+      present[family].length === seen[family].length &&
+      present[family].every(id => seen[family].includes(id)),
+  )
+  if (!isSeen) throw changedSince('tournaments')
+}
+
 /** Deletes what the format replaces. @throws Problem 409 if there is something and `replace` is not set */
-async function makeRoom(tx: Tx, author: Author, tournamentId: number, replace: boolean): Promise<void> {
+async function makeRoom(tx: Tx, author: Author, present: Structure, replace: boolean): Promise<void> {
   for (const family of structures) {
-    const ids = await idsOf(tx, family, tournamentId)
-    if (ids.length > 0 && !replace) throw new Problem('format_exists', t => t('formats.exists'))
-    for (const id of ids) {
+    if (present[family].length > 0 && !replace) throw new Problem('format_exists', t => t('formats.exists'))
+    for (const id of present[family]) {
       // A bracket that was created with another is already deleted with it.
       const record = await loadRecord(tx, family, [id])
       if (record) await deleteRecord(tx, author, family, record, true)

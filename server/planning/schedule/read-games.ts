@@ -1,7 +1,7 @@
 import { inUtc } from '../../../shared-schema/resources/time.ts'
 import { loadRecords } from '../../database/records.ts'
 import type { Tx } from '../../database/transaction.ts'
-import { Problem } from '../../problems/problem.ts'
+import { changedSince } from '../../problems/changed-since.ts'
 
 /** A game as the client has read it. */
 export interface ReadGame {
@@ -22,7 +22,7 @@ export async function requireAsRead(tx: Tx, wanted: readonly ReadGame[]): Promis
     const read = asRead.get(id)
     return read !== undefined && read !== inUtc(time_last_updated)
   })
-  if (isChanged) throw changedSince()
+  if (isChanged) throw changedSince('games')
 }
 
 /** @throws Problem 412 if a game would move that was not seen, or a seen one has changed since */
@@ -32,9 +32,6 @@ export async function requireSeen(
   seen: readonly ReadGame[],
 ): Promise<void> {
   const known = new Set(seen.map(({ game_id }) => game_id))
-  if (moving.some(id => !known.has(id))) throw changedSince()
+  if (moving.some(id => !known.has(id))) throw changedSince('games')
   await requireAsRead(tx, seen)
 }
-
-const changedSince = (): Problem =>
-  new Problem('changed_since', t => t('requests.changedSince', { noun: t('nouns.games') }))

@@ -4,6 +4,7 @@ import { moveFromPools } from '../../games/entries/move-from-pools.ts'
 import { teamsTakingPart } from '../../access/teams/entrants.ts'
 import type { FamilyRules } from './family-rules.ts'
 import { teamIdsOf } from '../../access/teams/named-teams.ts'
+import { changedSince } from '../../problems/changed-since.ts'
 import { Problem } from '../../problems/problem.ts'
 
 /** A decision orders at least two teams of its pool, or of its tournament. */
@@ -56,8 +57,7 @@ async function requireUndecided(
       one.team_ids.length === teamIds.length &&
       one.team_ids.every(id => teamIds.includes(id)),
   )
-  if (isOfSame)
-    throw new Problem('changed_since', t => t('requests.changedSince', { noun: t('nouns.tournaments') }))
+  if (isOfSame) throw changedSince('tournaments')
 }
 
 /** The decision may determine who goes on from the pools. */

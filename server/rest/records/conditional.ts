@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Family } from '../../../shared-schema/resources/index.ts'
 import { inUtc } from '../../../shared-schema/resources/time.ts'
 import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
-import { Problem } from '../../problems/problem.ts'
+import { changedSince } from '../../problems/changed-since.ts'
 
 /**
  * The ETag of a record's response: the record's version, then a digest of the body. A read compares all of
@@ -28,5 +28,5 @@ export function requireUnchanged(family: Family, record: StoredRecord, ifMatch: 
   const tags = ifMatch.split(',').map(tag => /^(?:W\/)?"([^"]*)/.exec(tag.trim())?.[1] ?? '')
   const [version, stamp] = [versionOf(record), inUtc(String(record.time_last_updated))]
   if (tags.some(tag => tag === stamp || tag.split('.')[0] === version)) return
-  throw new Problem('changed_since', t => t('requests.changedSince', { noun: t(`nouns.${family}`) }))
+  throw changedSince(family)
 }

@@ -103,6 +103,21 @@ describe('a score with the version of the result that its author saw', () => {
     expect(await scoresAt(other)).toEqual([])
   })
 
+  test('tells nobody the result of a game that they may not read', async () => {
+    const game = await makeGame()
+    await office.make('game_scores', scoreOf(game, 2, 1))
+    const other = (await office.make('organizations', { name: 'Other' })).id
+    const outsider = new Client(server.url, await server.signIn('owner', other))
+    const right = await outsider.send(
+      'POST',
+      '/game_scores/',
+      scoreOf(game, 3, 1, { seen_version: await seen(game) }),
+    )
+    const wrong = await outsider.send('POST', '/game_scores/', scoreOf(game, 3, 1, { seen_version: 'guess' }))
+    expect([right.status, right.body]).toEqual([wrong.status, wrong.body])
+    expect(right.status).not.toBe(412)
+  })
+
   test('is stored without a version, too', async () => {
     const game = await makeGame()
     await office.make('game_scores', scoreOf(game, 1, 1))

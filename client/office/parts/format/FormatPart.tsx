@@ -6,6 +6,7 @@ import { hasBegun } from '../../../../shared-schema/rules/progress/game-status.t
 import { entrantsOf, type Entrant } from '../../data/entrants.ts'
 import { gamesOfTournament, type EventGames } from '../../data/games.ts'
 import type { Tournament } from '../../data/shapes.ts'
+import { isFormatMade } from '../../data/formats.ts'
 import { t } from '../../texts/t.ts'
 import { QueryResult } from '../../../components/QueryResult.tsx'
 import { ChooseFormat } from './ChooseFormat.tsx'
@@ -35,10 +36,10 @@ interface FormatProps {
 
 function Format({ tournament, found, entrants }: FormatProps) {
   const [choosing, setChoosing] = useState(false)
-  const { games, pools, brackets, swissRounds } = found
+  const { games, swissRounds } = found
   // A bye is over before it begins.
   const isPlayed = games.some(({ status, team_2_id }) => team_2_id !== null && hasBegun(status))
-  const isMade = pools.length + brackets.length + swissRounds.length > 0
+  const isMade = isFormatMade(found)
   const playing = entrants.filter(({ status }) => status === 'playing')
   if (playing.length < 2)
     return (

@@ -6,6 +6,7 @@ import type { Entrant } from '../../data/entrants.ts'
 import { namesOf } from '../../data/entrants.ts'
 import {
   formatPreview,
+  isFormatMade,
   madeFormat,
   making,
   structureOf,
@@ -32,7 +33,7 @@ interface MakeFormatProps {
 export function MakeFormat({ tournamentId, stages, entrants, seen, onMade }: MakeFormatProps) {
   const { data, error } = useQuery(formatPreview(tournamentId, stages))
   const { send, busy, problem } = useChange()
-  const isMade = seen.pools.length + seen.brackets.length + seen.swissRounds.length > 0
+  const isMade = isFormatMade(seen)
   const make = async (): Promise<void> => {
     if (await send({ ...making(tournamentId, stages, seen), shape: madeFormat })) onMade()
   }
