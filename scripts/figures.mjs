@@ -7,12 +7,13 @@ import { countsIn } from './figures/code.mjs'
 import { roomsOf } from './figures/rooms.mjs'
 import { runScript } from './setup.mjs'
 
+const SIDES = ['shared-schema', 'server', 'client']
 const TEXTS = /(^|\/)texts\/[a-z]{2}\//
 
 await runScript(() => {
   const home = resolve(process.argv[2] ?? '.')
-  const columns = ['shared-schema', 'server', 'client'].map(side => figuresOf(home, side))
-  console.log(''.padEnd(46) + ['shared-schema', 'server', 'client'].map(side => side.padStart(15)).join(''))
+  const columns = SIDES.map(side => figuresOf(home, side))
+  console.log(''.padEnd(46) + SIDES.map(side => side.padStart(15)).join(''))
   for (const name of Object.keys(columns[0]))
     console.log(name.padEnd(46) + columns.map(figures => String(figures[name]).padStart(15)).join(''))
 })

@@ -59,7 +59,7 @@ export const citationsOf = root =>
     .sort()
     .flatMap(path => citationsIn(readFileSync(join(root, path), 'utf8')).map(cited => ({ path, ...cited })))
 
-/** Laws that no title cites, and where the titles and the lists of the laws differ. */
+/** A line for each law that no test title cites, and for each difference between the titles and the page of laws. */
 export const wrongWithCitations = (laws, citations) =>
   laws.flatMap(({ id, tests }) => {
     const citing = citations.filter(({ ids }) => ids.includes(id)).map(({ path }) => path)

@@ -18,13 +18,13 @@ interface ShareButtonsProps {
  * copied and the picture saved.
  */
 export function ShareButtons({ title, path, picture }: ShareButtonsProps) {
-  const [notice, setSaid] = useState('')
+  const [notice, setNotice] = useState('')
   const attempt = (share: () => Promise<string>): void => {
     share()
-      .then(setSaid)
+      .then(setNotice)
       // Closing the device's share dialog is a change of mind, not an error.
       .catch((error: unknown) =>
-        setSaid(error instanceof DOMException && error.name === 'AbortError' ? '' : t('reading.notShared')),
+        setNotice(error instanceof DOMException && error.name === 'AbortError' ? '' : t('reading.notShared')),
       )
   }
   const shareLink = async (): Promise<string> => {

@@ -36,7 +36,7 @@ export const answerErrors: ErrorRequestHandler = (error: unknown, request, respo
   if (status === 503) response.set('Retry-After', RETRY_AFTER)
   if (status === 429 && response.get('Retry-After') === undefined)
     response.set('Retry-After', String(error instanceof TooMany ? error.seconds : A_WHILE))
-  if (error instanceof NoRoom && error.told) response.set(TOLD_HEADER, markText([error.told]))
+  if (error instanceof NoRoom && error.head) response.set(TOLD_HEADER, markText([error.head]))
   const scope: unknown = response.locals.tokenScope
   if (status !== 403 || !isNarrow(scope)) return send(request, response, answer)
   response.set('WWW-Authenticate', `Bearer realm="Sideline", error="insufficient_scope", scope="manage"`)

@@ -1,7 +1,7 @@
 // Fresh databases for tests: copies of those that global-setup.ts migrated, because migrating takes longer
 // than most tests.
 //
-// Tests run on PostgreSQL, where a start and a statement cost least. Tests of possible differences run on
+// Tests run on PostgreSQL, because it starts and executes statements fastest. Tests of possible differences run on
 // both databases (eachDatabase): values, sorting, errors, triggers, notifications, and transactions, since
 // the embedded one has a single connection. Code without SQL of its own is proven once.
 import { randomUUID } from 'node:crypto'

@@ -8,7 +8,10 @@ const PREFIX = 'reads:'
  */
 export const readsOnly = (...families: Family[]): string => PREFIX + families.join()
 
-/** Whether a change of these families may change the answer to a query. @param start of its key */
+/**
+ * True if a change of records of these families can change the answer to a query.
+ * @param start the first part of the query's key
+ */
 export function mayChange(start: unknown, families: readonly string[]): boolean {
   if (typeof start !== 'string' || !start.startsWith(PREFIX)) return true
   const read = start.slice(PREFIX.length).split(',')

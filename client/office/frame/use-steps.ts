@@ -30,7 +30,7 @@ export function useSteps() {
     ...state,
     /** The errors of single fields, by their names in requests. */
     wrong: error instanceof RequestError ? error.fields : {},
-    /** Whether nothing was stored because somebody else changed the record meanwhile. */
+    /** True if the change was refused because somebody else had changed the record. */
     isChangedSince: error instanceof RequestError && error.kind === 'changed-since',
     /**
      * Never rejects: a failure is shown as `problem`.

@@ -29,7 +29,7 @@ export function NewPasskey(props: NewPasskeyProps) {
 
 function NewPasskeyForm({ asksForPassword, onEnded }: NewPasskeyProps) {
   // Set late: it may first be asked for after a while on this screen.
-  const [isOpen, setAsked] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   const form = useForm({ initialValues: { name: deviceText(navigator.userAgent), password: '' } })
   const asks = asksForPassword || isOpen
   const add = async (): Promise<void> => {
@@ -38,7 +38,7 @@ function NewPasskeyForm({ asksForPassword, onEnded }: NewPasskeyProps) {
     form.reset()
   }
   const showErrors = (fields: Readonly<Record<string, string>>): void => {
-    setAsked(last => last || 'password' in fields)
+    setIsOpen(last => last || 'password' in fields)
     form.setErrors({ ...fields })
   }
   return (

@@ -10,11 +10,11 @@ import { t } from '../../texts/t.ts'
 
 /** Registers a program and shows its secret, once. */
 export function NewProgram({ onMade }: { onMade: () => void }) {
-  const [credentials, setMade] = useState<RegisteredProgram | null>(null)
+  const [credentials, setCredentials] = useState<RegisteredProgram | null>(null)
   const form = useForm({ initialValues: { name: '', redirect_uris: '', keeps_secret: false } })
   const register = async (): Promise<void> => {
     const { name, redirect_uris, keeps_secret } = form.getValues()
-    setMade(
+    setCredentials(
       await registerProgram({
         name: name.trim(),
         redirect_uris: redirect_uris.split(/\s+/).filter(Boolean),
@@ -29,7 +29,7 @@ export function NewProgram({ onMade }: { onMade: () => void }) {
     return (
       <OneTimeSecret
         title={t('programs.own.registered')}
-        onDone={() => setMade(null)}
+        onDone={() => setCredentials(null)}
         texts={{
           [t('programs.own.clientId')]: client_id,
           ...(client_secret === null ? {} : { [t('programs.own.clientSecret')]: client_secret }),

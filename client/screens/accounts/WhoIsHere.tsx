@@ -15,7 +15,7 @@ import { t } from '../../texts/t.ts'
 export function WhoIsHere({ account: { person } }: { account: Account }) {
   const { session } = useServices()
   const { busy, problem, send } = useRequest()
-  const [isOpen, setAsked] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   const signOut = (): void => void send(() => session.signOut().then(leaveOffice))
   return (
     <Stack component="section" aria-label={t('account.signedIn')} gap="sm">
@@ -29,7 +29,7 @@ export function WhoIsHere({ account: { person } }: { account: Account }) {
         <Button
           variant="default"
           loading={busy}
-          onClick={() => (hasUnsentInput() ? setAsked(true) : signOut())}
+          onClick={() => (hasUnsentInput() ? setIsOpen(true) : signOut())}
         >
           {t('account.signOut')}
         </Button>
@@ -42,7 +42,7 @@ export function WhoIsHere({ account: { person } }: { account: Account }) {
               <Button color="red" loading={busy} onClick={() => signOut()}>
                 {t('account.signOutAndRemove')}
               </Button>
-              <Button variant="default" onClick={() => setAsked(false)}>
+              <Button variant="default" onClick={() => setIsOpen(false)}>
                 {t('account.staySignedIn')}
               </Button>
             </Group>

@@ -17,7 +17,7 @@ export function StandingsTable({
   pictureOf: PictureOfTeam
   scope: string
 }) {
-  const [openTeam, setAsked] = useState<number | null>(null)
+  const [openTeam, setOpenTeam] = useState<number | null>(null)
   return (
     <table className={classes.standings} aria-label={title}>
       <thead>
@@ -51,7 +51,7 @@ export function StandingsTable({
                   <UnstyledButton
                     className={classes.teamButton}
                     aria-expanded={openTeam === teamId}
-                    onClick={() => setAsked(openTeam === teamId ? null : teamId)}
+                    onClick={() => setOpenTeam(openTeam === teamId ? null : teamId)}
                   >
                     <PictureOf address={pictureOf(teamId)} size={28} />
                     <span>

@@ -39,7 +39,7 @@ export function PlayerChoice({ question, taken, play, view, game, onAnswer }: Pl
   const { of, role } = question
   const side = sideOf(view, teamOf(view.sport, play), role.side)
   const [absent] = useState(() => new Set(absentPlayers(view.id)))
-  const [search, setSought] = useState<Sought | null>(null)
+  const [search, setSearch] = useState<Sought | null>(null)
   const isAbsent = ({ reference }: RosterPlayer): boolean => absent.has(reference)
   // As they stood when the question came: nobody moves under the finger when one of them is named.
   const [order] = useState(
@@ -53,14 +53,14 @@ export function PlayerChoice({ question, taken, play, view, game, onAnswer }: Pl
   const chosen = play[of]
   const name = useCallback(
     (player: PlayerReference | null): Promise<void> => {
-      setSought(before => before && nobody)
+      setSearch(before => before && nobody)
       return onAnswer({ ...play, [of]: player })
     },
     [play, of, onAnswer],
   )
   return (
     <>
-      {search && <PlayerSearch search={search} onSeek={setSought} />}
+      {search && <PlayerSearch search={search} onSeek={setSearch} />}
       <div
         key={search ? 'found' : 'all'}
         className={classes.chips}
@@ -92,7 +92,7 @@ export function PlayerChoice({ question, taken, play, view, game, onAnswer }: Pl
           variant="subtle"
           leftSection={<IconKeyboard />}
           aria-pressed={search !== null}
-          onClick={() => setSought(search ? null : nobody)}
+          onClick={() => setSearch(search ? null : nobody)}
         >
           {search ? t('game.allPlayers') : t('game.findPlayer')}
         </Button>

@@ -29,7 +29,7 @@ export function HomeScreen() {
   )
   const account = useLatest(session.remembered.account$, session.remembered.account$.value)
   const { events, failure, loading } = useEventList()
-  const [search, setSought] = useState('')
+  const [search, setSearch] = useState('')
   const [today] = useState(() => dayOfDevice(Date.now()))
   const listed = new Map(events.map(event => [event.scope, event]))
   const isOn = (scope: string): boolean => {
@@ -95,7 +95,7 @@ export function HomeScreen() {
             placeholder={t('home.find')}
             leftSection={<IconSearch />}
             value={search}
-            onChange={event => setSought(event.currentTarget.value)}
+            onChange={event => setSearch(event.currentTarget.value)}
           />
           {loading && events.length === 0 && <Loader role="status" aria-label={t('common.loading')} />}
           {failure === 'unreachable' && (

@@ -20,7 +20,7 @@ const SHOWN = 50
 /** Everybody with an account on this server, with a role or without, for the office of all. */
 export function AllAccounts({ account }: { account: Account }) {
   const accounts = useQuery({ queryKey: ['accounts'], queryFn: ({ signal }) => fetchAccounts(signal) })
-  const [search, setSought] = useState('')
+  const [search, setSearch] = useState('')
   const [withoutRole, setWithoutRole] = useState(false)
   const isSought = ({ name, email, number_of_roles }: HeldAccount): boolean =>
     (!withoutRole || number_of_roles === 0) &&
@@ -36,7 +36,7 @@ export function AllAccounts({ account }: { account: Account }) {
         type="search"
         maw={520}
         value={search}
-        onChange={event => setSought(event.currentTarget.value)}
+        onChange={event => setSearch(event.currentTarget.value)}
       />
       <Checkbox
         label={t('people.withoutRole')}

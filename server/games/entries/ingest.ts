@@ -55,7 +55,7 @@ export async function ingest(
       ({ head }) => new NoRoom(error.say, surplus, head),
       (further: unknown) =>
         further instanceof NoRoom
-          ? new NoRoom(error.say, [...surplus, ...Object.keys(further.wrongs)], further.told)
+          ? new NoRoom(error.say, [...surplus, ...Object.keys(further.wrongs)], further.head)
           : further,
     )
   }

@@ -30,7 +30,7 @@ const OF_ALL_OTHERS: Room = { refused: 5000, unreadable: 1000, characters: 10_00
 /** There is no room for entries that do not count. */
 export class NoRoom extends Problem {
   /** The scope's mark after all others were stored, once they are. */
-  readonly told: Mark | undefined
+  readonly head: Mark | undefined
 
   /** @param ids of the entries, which key the errors */
   constructor(say: Say, ids: Iterable<string>, head?: Mark) {
@@ -39,7 +39,7 @@ export class NoRoom extends Problem {
       say,
       Object.fromEntries([...ids].map(id => [id, [(t: Texts) => t('entries.tooManyWait')]])),
     )
-    this.told = head
+    this.head = head
   }
 }
 

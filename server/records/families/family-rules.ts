@@ -8,7 +8,7 @@ import type { Tx } from '../../database/transaction.ts'
 export interface FamilyRules<F extends Family> {
   /** Whether a new record may depend on one of its family created just before it. */
   readonly isMadeAlone: boolean
-  /** Whether games are created with a record. They go with it unless something was recorded at them. */
+  /** True if creating a record creates games. Deleting it deletes them unless something was recorded at them. */
   readonly makesGames: boolean
   /** Completes and checks a record before it is stored; `before` is undefined for a new one. */
   prepare(tx: Tx, record: DraftIn<F>, before: OwnedIn<F> | undefined, author: Author): Promise<DraftIn<F>>

@@ -12,7 +12,7 @@ export const programBody = z.object({
   redirect_uris: z
     .array(z.string({ error: wrong('address') }), { error: wrong('listOfAddresses') })
     .max(20, { error: wrong('atMost', { most: 20 }) }),
-  /** Whether it can keep a secret: a server can, a page or a phone app cannot. */
+  /** True if the program can keep a secret: a server can, a web page or a phone app cannot. */
   keeps_secret: z.boolean({ error: wrong('truth') }),
 })
 export type ProgramBody = z.input<typeof programBody>

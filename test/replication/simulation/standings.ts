@@ -14,8 +14,9 @@ import { insist } from './insist.ts'
 import type { World } from './world.ts'
 
 /**
- * The places where the pool's ranking in REST or on a tablet differs from a plain count of its games, each
- * folded from its entries.
+ * Compares the ranking of the pool, in REST and on each tablet, with a plain count of its games, each folded
+ * from its entries.
+ * @returns a line for each difference
  */
 export async function wrongStandings(
   world: World,

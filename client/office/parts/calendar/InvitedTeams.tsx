@@ -18,7 +18,7 @@ interface InvitedTeamsProps {
 
 /** The teams invited to an event of the calendar. */
 export function InvitedTeams({ kind, teams, chosen, error, onChoose }: InvitedTeamsProps) {
-  const [search, seek] = useState('')
+  const [search, setSearch] = useState('')
   const shown = teams.filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()))
   const choose = (ids: readonly number[]): void =>
     onChoose([...new Set(ids)].sort((one, other) => one - other))
@@ -33,7 +33,7 @@ export function InvitedTeams({ kind, teams, chosen, error, onChoose }: InvitedTe
             type="search"
             label={t('calendar.findTeam')}
             value={search}
-            onChange={event => seek(event.currentTarget.value)}
+            onChange={event => setSearch(event.currentTarget.value)}
           />
         )}
         {teams.length > 1 && (

@@ -24,7 +24,7 @@ export function OrganizationPlayers({ subject }: { subject: Organization }) {
 }
 
 function Players({ all, organizationId }: { all: readonly Person[]; organizationId: number }) {
-  const [search, setSought] = useState('')
+  const [search, setSearch] = useState('')
   const key = useDeferredValue(nameKey(search))
   const found = useMemo(() => all.filter(one => nameKey(playerName(one)).includes(key)), [all, key])
   const [same, setSame] = useState<Person | null>(null)
@@ -38,7 +38,7 @@ function Players({ all, organizationId }: { all: readonly Person[]; organization
           label={t('players.find')}
           maw={520}
           value={search}
-          onChange={event => setSought(event.currentTarget.value)}
+          onChange={event => setSearch(event.currentTarget.value)}
         />
         {found.length === 0 ? (
           <Text role="status">{t(all.length === 0 ? 'players.noneYet' : 'players.noneFound')}</Text>

@@ -22,7 +22,7 @@ interface SamePersonProps {
 /** Finds a duplicate of a player, at first among similar names, and merges the two. */
 export function SamePerson({ player, organizationId, onClose }: SamePersonProps) {
   const players = useQuery(playersOf(organizationId))
-  const [search, setSought] = useState('')
+  const [search, setSearch] = useState('')
   const [other, setOther] = useState<Person | null>(null)
   if (other) return <MergeDialog two={[player, other]} onClose={onClose} />
   return (
@@ -38,7 +38,7 @@ export function SamePerson({ player, organizationId, onClose }: SamePersonProps)
           label={t('players.find')}
           data-autofocus
           value={search}
-          onChange={event => setSought(event.currentTarget.value)}
+          onChange={event => setSearch(event.currentTarget.value)}
         />
         <QueryResult query={players}>
           {all => {
