@@ -1,19 +1,13 @@
 import 'i18next'
-import type { client } from './client/texts/en/index.ts'
-import type { client as screens } from './client/texts/en/screens/index.ts'
-import type { office } from './client/office/texts/en/index.ts'
-import type { server } from './server/texts/en/index.ts'
-import type { shared } from './shared-schema/texts/en/index.ts'
+import type { English as Client } from './client/texts/english.d.ts'
+import type { English as Office } from './client/office/texts/english.d.ts'
+import type { English as Server } from './server/texts/english.d.ts'
+import type { English as Shared } from './shared-schema/texts/english.d.ts'
 
 declare module 'i18next' {
-  /** Which texts there are, and what each is to be told. English has them all. */
+  /** The keys of the texts, and the values that each needs. English has them all. */
   interface CustomTypeOptions {
     defaultNS: 'client'
-    resources: {
-      client: typeof client & typeof screens
-      office: typeof office
-      server: typeof server
-      shared: typeof shared
-    }
+    resources: { client: Client; office: Office; server: Server; shared: Shared }
   }
 }

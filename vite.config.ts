@@ -18,14 +18,21 @@ const serverEntries = [
 const serverPaths = ['/v1/', '/replication/', '/accounts/', '/oauth2/', '/healthz', '/readyz']
 
 /**
- * The words of a few sports in a language are one file: so the service worker installs dozens of files less.
+ * Catalogues of a language that are loaded together are one file, and so are the words of a few sports: the
+ * service worker installs dozens of files less.
  */
+const catalogues = {
+  name: (id: string) => {
+    const [, language, part] = /\/texts\/([a-z]{2})\/(scoring|screens)\.json$/.exec(id) ?? []
+    return language === undefined ? null : `${part}-${language}`
+  },
+}
 const fewWordsEach = {
   name: (id: string) => {
-    const [, language] = /\/texts\/([a-z]{2})\/sports\/(?!common|names)/.exec(id) ?? []
+    const [, language] = /\/texts\/([a-z]{2})\/sports\//.exec(id) ?? []
     return language === undefined ? null : `words-${language}`
   },
-  maxSize: 12_000, // as they are written
+  maxSize: 20_000, // as they are written
 }
 
 export default defineConfig(({ isSsrBuild }) => (isSsrBuild === true ? server : client))
@@ -40,7 +47,7 @@ const client: UserConfig = {
     // In one file, which compresses better than many: what a tablet loads first.
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: 'scoring', tags: ['$initial'] }, fewWordsEach] },
+        codeSplitting: { groups: [{ name: 'scoring', tags: ['$initial'] }, catalogues, fewWordsEach] },
         // Without their names: the first one lists all others, and a tablet would load the list before it can
         // score.
         chunkFileNames: 'assets/[hash:7].js',

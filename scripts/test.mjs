@@ -26,6 +26,7 @@ await runScript(async () => {
     const files = args.length > 0 ? args : filesWithLongTests()
     await runTool('vitest', ['run', '--tags-filter', 'long', ...files])
   } else {
+    await import('./texts.mjs')
     await Promise.all([
       runTool('oxlint'), // types too
       runTool('prettier', ['--check', '.']),

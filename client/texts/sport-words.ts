@@ -1,16 +1,9 @@
 import type { Sport } from '../../shared-schema/sports/names.ts'
 import type { Language } from '../../shared-schema/texts/languages.ts'
-import type { SportWords } from '../../shared-schema/texts/sports-words.ts'
+import { cataloguesOf, wordsOfAll, type SportWords } from '../../shared-schema/texts/sports-words.ts'
 import { addTexts, type PartOfTexts } from './texts.ts'
 
-/** A file for each sport in each language. */
-const files = import.meta.glob<SportWords>(
-  [
-    '../../shared-schema/texts/*/sports/*.ts',
-    '!../../shared-schema/texts/*/sports/{index,names,common,bat-and-ball}.ts',
-  ],
-  { import: 'words' },
-)
+const files = import.meta.glob<SportWords>('../../shared-schema/texts/*/sports/*.json', { import: 'default' })
 
 const parts = new Map<Sport, PartOfTexts>()
 
@@ -22,7 +15,12 @@ export function addSportWords(sport: Sport): Promise<void> {
 }
 
 async function wordsOf(sport: Sport, language: Language): Promise<{ shared: SportWords }> {
-  const load = files[`../../shared-schema/texts/${language}/sports/${sport.replaceAll(' ', '-')}.ts`]
-  if (!load) throw new Error(`The words of ${sport} are missing in ${language}`)
-  return { shared: await load() }
+  const words = await Promise.all(
+    cataloguesOf(sport).map(name => {
+      const load = files[`../../shared-schema/texts/${language}/sports/${name}.json`]
+      if (!load) throw new Error(`The words of ${sport} are missing in ${language}`)
+      return load()
+    }),
+  )
+  return { shared: wordsOfAll(words) }
 }

@@ -1,10 +1,5 @@
 import { addLanguage, openTexts } from '../../shared-schema/texts/open-texts.ts'
-import {
-  defaultLanguage,
-  languageFor,
-  type InEach,
-  type Language,
-} from '../../shared-schema/texts/languages.ts'
+import { defaultLanguage, languageFor, type Language } from '../../shared-schema/texts/languages.ts'
 
 /**
  * What the tablet says. Of the languages only the one that is spoken is loaded, and of that what has been
@@ -15,26 +10,28 @@ export const texts = openTexts('client')
 /** The texts of a part of the app, by their namespace, in each language. */
 export type PartOfTexts = (language: Language) => Promise<Readonly<Record<string, object>>>
 
-const scoringTexts: InEach<() => ReturnType<PartOfTexts>> = {
-  en: () => import('./en/index.ts'),
-  de: () => import('./de/index.ts'),
-  es: () => import('./es/index.ts'),
-  fr: () => import('./fr/index.ts'),
-}
-/** What scoring says, but for the words of the sport. */
-const scoring: PartOfTexts = language => scoringTexts[language]()
+const catalogues = import.meta.glob<object>(
+  ['./*/{scoring,screens}.json', '../../shared-schema/texts/*/{scoring,screens}.json'],
+  { import: 'default' },
+)
 
-const screenTexts: InEach<() => ReturnType<PartOfTexts>> = {
-  en: () => import('./en/screens/index.ts'),
-  de: () => import('./de/screens/index.ts'),
-  es: () => import('./es/screens/index.ts'),
-  fr: () => import('./fr/screens/index.ts'),
-}
+/** What scoring says, but for the words of the sport. */
+const scoring: PartOfTexts = language => catalogue('scoring', language)
+
 /**
  * What everything says that is loaded later: all screens but that of a game, and what that one shows at a
  * tap.
  */
-const screens: PartOfTexts = language => screenTexts[language]()
+const screens: PartOfTexts = language => catalogue('screens', language)
+
+async function catalogue(name: 'scoring' | 'screens', language: Language) {
+  const [client, shared] = await Promise.all([
+    catalogues[`./${language}/${name}.json`]?.(),
+    catalogues[`../../shared-schema/texts/${language}/${name}.json`]?.(),
+  ])
+  if (!client || !shared) throw new Error(`The texts of ${name} are missing in ${language}`)
+  return { client, shared }
+}
 
 /** What is to be spoken in every language from now on. */
 const parts = new Set([scoring])

@@ -11,9 +11,8 @@ type Chunk = Readonly<{ facadeModuleId: string | null; moduleIds: readonly strin
 /** What is loaded beside the entry: one of each, and the largest of them counts. */
 const chosen: Readonly<Record<string, (chunk: Chunk) => boolean>> = {
   sport: ({ facadeModuleId }) => facadeModuleId?.includes('/shared-schema/sports/') === true,
-  language: ({ facadeModuleId }) => /\/client\/texts\/[a-z]{2}\/index\.ts$/.test(facadeModuleId ?? ''),
-  'words of a sport': ({ moduleIds }) =>
-    moduleIds.some(id => /\/texts\/[a-z]{2}\/sports\/(?!common|names)/.test(id)),
+  language: ({ moduleIds }) => moduleIds.some(id => /\/client\/texts\/[a-z]{2}\/scoring\.json$/.test(id)),
+  'words of a sport': ({ moduleIds }) => moduleIds.some(id => /\/texts\/[a-z]{2}\/sports\//.test(id)),
 }
 
 /**

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { overtaken } from '../texts/en/overtaken.ts'
+import { overtaken } from '../texts/en/server.json'
 
 /** A rule that the database itself enforces. */
 export interface Constraint {

@@ -1,21 +1,13 @@
 import type { Request } from 'express'
 import type { TFunction } from 'i18next'
-import { shared as sharedGerman } from '../../shared-schema/texts/de/index.ts'
-import { shared as sharedSpanish } from '../../shared-schema/texts/es/index.ts'
-import { shared } from '../../shared-schema/texts/en/index.ts'
-import { shared as sharedFrench } from '../../shared-schema/texts/fr/index.ts'
 import {
   defaultLanguage,
+  languageCodes,
   languageFor,
-  type InEachOther,
   type Language,
 } from '../../shared-schema/texts/languages.ts'
 import { addLanguage, openTexts } from '../../shared-schema/texts/open-texts.ts'
 import type { SharedTexts } from '../../shared-schema/texts/shared-texts.ts'
-import { server as german } from './de/index.ts'
-import { server as spanish } from './es/index.ts'
-import { server as french } from './fr/index.ts'
-import { server } from './en/index.ts'
 
 /** Says what the server alone says, in the language of whoever reads it. */
 export type Texts = TFunction<'server'>
@@ -23,21 +15,22 @@ export type Texts = TFunction<'server'>
 /** A sentence for somebody whose language is known only when it is said. */
 export type Say = (t: Texts, shared: SharedTexts) => string
 
-const texts = openTexts('server', { server, shared })
+const catalogues = Object.entries({
+  server: import.meta.glob<object>('./*/*.json', { eager: true, import: 'default' }),
+  shared: import.meta.glob<object>('../../shared-schema/texts/*/**/*.json', {
+    eager: true,
+    import: 'default',
+  }),
+})
 
-const added: InEachOther<Readers> = {
-  de: add('de', german, sharedGerman),
-  es: add('es', spanish, sharedSpanish),
-  fr: add('fr', french, sharedFrench),
-}
+const texts = openTexts('server')
+for (const language of languageCodes)
+  for (const [namespace, files] of catalogues)
+    for (const [path, catalogue] of Object.entries(files))
+      if (path.includes(`/${language}/`)) addLanguage(texts, language, { [namespace]: catalogue })
 
 /** By what somebody is told what: a sentence is `say(...textsFor(request))`. */
 export type Readers = readonly [t: Texts, shared: SharedTexts]
-
-function add(language: Language, own: object, both: object): Readers {
-  addLanguage(texts, language, { server: own, shared: both })
-  return readersOf(language)
-}
 
 function readersOf(language: Language): Readers {
   const t: Texts = texts.getFixedT(language, 'server')
@@ -47,7 +40,7 @@ function readersOf(language: Language): Readers {
 /** The texts in English. */
 export const english: Readers = readersOf(defaultLanguage)
 
-const readers = { [defaultLanguage]: english, ...added }
+const readers = new Map(languageCodes.map(language => [language, readersOf(language)]))
 
 type Asking = Pick<Request, 'acceptsLanguages'>
 
@@ -57,7 +50,7 @@ type Asking = Pick<Request, 'acceptsLanguages'>
 export const languageOf = (request: Asking): Language => languageFor(request.acceptsLanguages())
 
 /** The texts for whoever sent a request. */
-export const textsFor = (request: Asking): Readers => readers[languageOf(request)]
+export const textsFor = (request: Asking): Readers => readers.get(languageOf(request)) ?? english
 
 /** A sentence in English, the language of logs and of whoever does not ask for another one. */
 export const inEnglish = (say: Say): string => say(...english)

@@ -1,9 +1,16 @@
 import { z } from 'zod'
 import { spiritCategories } from '../rules/spirit/read-spirit.ts'
-import { spirit } from '../texts/en/spirit.ts'
 import { id, linked, text, type Answers } from './parts.ts'
 
 const meanOf = (what: string) => z.number().nullable().describe(`${what}; null without a score.`)
+
+const categories = {
+  rules: 'Rules knowledge and use',
+  fouls: 'Fouls and body contact',
+  fair_mindedness: 'Fair-mindedness',
+  attitude: 'Positive attitude and self-control',
+  communication: 'Communication',
+}
 
 const spiritPlace = z
   .object({
@@ -15,9 +22,7 @@ const spiritPlace = z
     games: z.int().describe('For how many games it received a score that counts.'),
     mean: meanOf('The mean of what it received for a game, 0 to 20'),
     categories: z
-      .object(
-        Object.fromEntries(spiritCategories.map(name => [name, meanOf(`${spirit.category[name]}, 0 to 4`)])),
-      )
+      .object(Object.fromEntries(spiritCategories.map(name => [name, meanOf(`${categories[name]}, 0 to 4`)])))
       .describe('The means of the five categories.'),
   })
   .describe('Where a team stands in spirit, whatever its results.')

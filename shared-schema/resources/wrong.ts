@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { fields } from '../texts/en/fields.ts'
+import { fields } from '../texts/en/fields.json'
+import type { English } from '../texts/english.d.ts'
 import type { SharedTexts } from '../texts/shared-texts.ts'
 
-type Fields = typeof fields
+type Fields = English['fields']
 type WithoutCount<Key> = Key extends `${infer Name}_${'one' | 'other'}` ? Name : Key
 
 /** The kinds of errors in a value. */

@@ -1,4 +1,4 @@
-import { createInstance, type i18n, type ResourceLanguage } from 'i18next'
+import { createInstance, type i18n } from 'i18next'
 import { defaultLanguage, localeOf, type Language } from './languages.ts'
 import { numberText } from './number-text.ts'
 import { withEveryForm } from './plural-forms.ts'
@@ -8,15 +8,13 @@ type Side = 'client' | 'server'
 /**
  * The texts of one side, with those that both sides say. Languages are added.
  * The library would keep a formatter for each set of values that was ever said.
- * @param english what is there from the start, by its namespace
  */
-export function openTexts(side: Side, english: ResourceLanguage = {}): i18n {
+export function openTexts(side: Side): i18n {
   const texts = createInstance()
   void texts.init({
     lng: defaultLanguage,
     fallbackLng: defaultLanguage,
     ns: [side, 'shared'],
-    resources: { [defaultLanguage]: english },
     initAsync: false,
     interpolation: { escapeValue: false }, // React escapes what a page shows; answers are JSON and mails plain text
   })

@@ -23,3 +23,14 @@ export const wordsOfAll = (sports: readonly SportWords[]): SportWords =>
     }),
     none,
   )
+
+/** A sport has a catalogue of its own, unless it shares one with others. */
+const shared: Readonly<Record<string, readonly string[]>> = {
+  baseball: ['bat-and-ball'],
+  softball: ['bat-and-ball'],
+  kickball: ['bat-and-ball', 'kickball'],
+}
+
+/** The catalogues with the words of a sport, besides that with the words of all sports. */
+export const cataloguesOf = (sport: string): readonly string[] =>
+  shared[sport] ?? [sport.replaceAll(' ', '-')]

@@ -7,7 +7,7 @@ import { events } from '../../shared-schema/resources/events.ts'
 import { sports } from '../../shared-schema/sports/index.ts'
 import { generalKinds } from '../../shared-schema/sports/model/general-kinds.ts'
 import { rulesOf } from '../../shared-schema/sports/index.ts'
-import { attributesOfPlays, eventTypeOf } from '../../shared-schema/sports/model/event-type-of.ts'
+import { attributesOfPlays, eventTypeOf } from '../../server/games/entries/event-type-of.ts'
 
 const page = readFileSync(resolve(import.meta.dirname, '../../docs/events.md'), 'utf8')
 

@@ -2,8 +2,9 @@ import type { GameStructure } from '../../shared-schema/sports/model/game-struct
 import type { SetRule } from '../../shared-schema/sports/model/set-rule.ts'
 import type { Release } from '../../shared-schema/sports/model/release.ts'
 import type { SportDefinition, SportRules } from '../../shared-schema/sports/model/sport.ts'
-import { shared } from '../../shared-schema/texts/en/index.ts'
-import { columns } from '../../shared-schema/texts/en/sports/index.ts'
+import { english } from '../../server/texts/say.ts'
+
+const [, shared] = english
 
 const minutesOf = (minutes: number | null): string => (minutes === null ? '' : ` of ${minutes} minutes`)
 
@@ -33,7 +34,7 @@ function setText({ target, lead, lastTarget, most, toWin }: SetRule): string {
 function releaseText({ goal, suspensions, minutes }: Release, { kinds }: SportRules): string {
   const named = (type: number): string => {
     const kind = kinds.find(known => known.type === type)
-    return kind ? shared.plays[kind.word] : ''
+    return kind ? shared(`plays.${kind.word}`) : ''
   }
   return `A ${named(goal)} ends ${minutes} minutes at most of a ${suspensions.map(named).join(', ')} of the other team.`
 }
@@ -45,7 +46,7 @@ export function howItRuns(sport: SportDefinition): string {
   const inPeriods = scoreboard.period === null ? '' : `, ${scoreboard.period} by ${scoreboard.period}`
   const out = limits.map(({ counters, most, of }) => {
     const together = counters.map(name => `\`${name}\``).join(' and ')
-    return `A player with ${most} ${columns[of].name} (${together}) is out of the game.`
+    return `A player with ${most} ${shared(`columns.${of}.name`)} (${together}) is out of the game.`
   })
   return [
     `${periods} × ${period}${minutesOf(minutes)}; ${players} of a team play at a time.`,

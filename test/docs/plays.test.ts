@@ -2,13 +2,15 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { definitionOf, sports, type Sport } from '../../shared-schema/sports/index.ts'
 import type { SportDefinition } from '../../shared-schema/sports/model/sport.ts'
-import { eventTypeOf } from '../../shared-schema/sports/model/event-type-of.ts'
+import { eventTypeOf } from '../../server/games/entries/event-type-of.ts'
 import { generalKinds } from '../../shared-schema/sports/model/general-kinds.ts'
 import type { PlayKind } from '../../shared-schema/sports/model/play-kind.ts'
-import { columns, groups } from '../../shared-schema/texts/en/sports/index.ts'
+import { english } from '../../server/texts/say.ts'
 import { formula } from './formula.ts'
 import { howItRuns } from './how-it-runs.ts'
 import { whatCounts, whenOffered } from './what-counts.ts'
+
+const [, shared] = english
 
 const attributes = ['int_1', 'int_2', 'int_3', 'bool_1'] as const
 
@@ -75,17 +77,17 @@ function sectionOf(sport: Sport): string {
   const own = rules.kinds.filter(kind => !generalKinds.some(({ type }) => type === kind.type))
   const shown = box.map(group =>
     [
-      ...(group.word === null ? [] : [`Box score: ${groups[group.word]}.`, '']),
+      ...(group.word === null ? [] : [`Box score: ${shared(`groups.${group.word}`)}.`, '']),
       table(
         ['Column', 'Name', 'In stat lines', 'Meaning', 'Follows from'],
         group.columns.map(column => {
-          const { short, name, meaning } = columns[column]
+          const part = (name: 'short' | 'name' | 'meaning') => shared(`columns.${column}.${name}`)
           const isRanking = column === (group.ranking ?? group.columns[0])
           const figure = rules.figures[column]
           const least = figure?.best === 'least' ? '; the least leads' : ''
           return [
-            `${short}${isRanking ? ' ▾' : ''}`,
-            ...[name, `\`${column}\``, meaning, figure ? `${formula(figure)}${least}` : ''],
+            `${part('short')}${isRanking ? ' ▾' : ''}`,
+            ...[part('name'), `\`${column}\``, part('meaning'), figure ? `${formula(figure)}${least}` : ''],
           ]
         }),
       ),

@@ -1,5 +1,7 @@
 import { askedOf, placesOf, type Counts, type PlayKind } from '../../shared-schema/sports/model/play-kind.ts'
-import { shared } from '../../shared-schema/texts/en/index.ts'
+import { english } from '../../server/texts/say.ts'
+
+const [, shared] = english
 
 const countsText = (who: string, counts: Counts | undefined): string[] => {
   const all = Object.entries(counts ?? {}).map(([name, amount]) =>
@@ -13,7 +15,7 @@ export const whatCounts = ({ roles, teamCounts, otherTeamCounts }: PlayKind): st
   [
     ...roles.flatMap(({ word, side, counts, optional }) =>
       countsText(
-        `${shared.roles[word]}${side === 'other' ? ' (other team)' : ''}${optional ? ' if there was one' : ''}`,
+        `${shared(`roles.${word}`)}${side === 'other' ? ' (other team)' : ''}${optional ? ' if there was one' : ''}`,
         counts,
       ),
     ),
@@ -28,7 +30,7 @@ export function whenOffered(kind: PlayKind): string {
   return [
     level ?? 'never',
     ...(isOften ? ['at hand'] : []),
-    ...(button === undefined ? [] : [`button ${shared.plays[button]}`]),
+    ...(button === undefined ? [] : [`button ${shared(`plays.${button}`)}`]),
     ...(asked === placesOf(kind).join(', ') ? [] : [`asks for ${asked === '' ? 'nobody' : asked}`]),
     ...(suspension === undefined
       ? []

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { client, shared } from '../../client/texts/en/screens/index.ts'
+import client from '../../client/texts/en/screens.json'
+import shared from '../../shared-schema/texts/en/screens.json'
 
 const root = resolve(import.meta.dirname, '../..')
 const read = (file: string): string => readFileSync(join(root, file), 'utf8')

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
-import { client as german } from '../../client/texts/de/index.ts'
-import { client as germanScreens } from '../../client/texts/de/screens/index.ts'
-import { client as english } from '../../client/texts/en/index.ts'
-import { client as englishScreens } from '../../client/texts/en/screens/index.ts'
+import german from '../../client/texts/de/scoring.json'
+import germanScreens from '../../client/texts/de/screens.json'
+import english from '../../client/texts/en/scoring.json'
+import englishScreens from '../../client/texts/en/screens.json'
 import { button, tap, untilKept } from '../support/tablet.ts'
 
 const words = { en: { ...english, ...englishScreens }, de: { ...german, ...germanScreens } }

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { server as serverTexts } from '../../server/texts/en/index.ts'
+import serverTexts from '../../server/texts/en/server.json'
 import type { Scope } from '../../shared-schema/replication/scope.ts'
 import { goalOf } from '../../shared-schema/sports/ultimate/plays.ts'
-import { shared as sharedTexts } from '../../shared-schema/texts/en/index.ts'
 import { postgresDatabases } from '../support/database.ts'
 import { makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
 import { Device } from '../support/replication.ts'
@@ -27,6 +26,10 @@ const literally = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/
 /**
  * The patterns of the sentences in texts/, with any values. Names and short words have none.
  */
+const sharedTexts = import.meta.glob('../../shared-schema/texts/en/**/*.json', {
+  eager: true,
+  import: 'default',
+})
 const sentences = textsIn([serverTexts, sharedTexts])
   .filter(text => wordsOf(text) > 2)
   .map(text => new RegExp(text.split(filledIn).map(literally).join('.*'), 's'))

@@ -3,7 +3,7 @@ import type { Field } from '../../shared-schema/resources/field.ts'
 import { resourceOf, type Family } from '../../shared-schema/resources/index.ts'
 import { generalPlays } from '../../shared-schema/sports/model/general-plays.ts'
 import { generalKinds } from '../../shared-schema/sports/model/general-kinds.ts'
-import { eventTypeOf } from '../../shared-schema/sports/model/event-type-of.ts'
+import { eventTypeOf } from '../../server/games/entries/event-type-of.ts'
 
 /** Ids of records that links may lead to, by family. */
 export type Known = ReadonlyMap<string, readonly number[]>

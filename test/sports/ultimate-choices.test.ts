@@ -5,8 +5,10 @@ import { kindText, roleText } from '../../client/scoring/play-text.ts'
 import { boxScore } from '../../shared-schema/scoring/box-score.ts'
 import { definitionOf } from '../../shared-schema/sports/index.ts'
 import { goalOf, ultimatePlays as p } from '../../shared-schema/sports/ultimate/plays.ts'
-import { columns } from '../../shared-schema/texts/en/sports/index.ts'
 import { device, fold, sides } from '../scoring/sheet.ts'
+import { english } from '../../server/texts/say.ts'
+
+const [, shared] = english
 
 const ultimate = definitionOf('ultimate')
 const { huge, often, more } = choicesAt('plays', ultimate)
@@ -86,14 +88,16 @@ test('a goal of which all is known names who threw it and who caught it, both of
 test('the box score has goals, assists, Ds and turnovers of each, and ranks players by their balance', () => {
   expect(ultimate.box).toHaveLength(1)
   const [group] = ultimate.box
-  expect(group?.columns.map(column => `${columns[column].short} ${columns[column].name}: ${column}`)).toEqual(
-    [
-      'G goals: goals_caught',
-      'A assists: goals_thrown',
-      'D Ds: ds',
-      'T turnovers: turnovers',
-      '+/− plus/minus: plus_minus',
-    ],
-  )
+  expect(
+    group?.columns.map(
+      column => `${shared(`columns.${column}.short`)} ${shared(`columns.${column}.name`)}: ${column}`,
+    ),
+  ).toEqual([
+    'G goals: goals_caught',
+    'A assists: goals_thrown',
+    'D Ds: ds',
+    'T turnovers: turnovers',
+    '+/− plus/minus: plus_minus',
+  ])
   expect(group?.ranking).toBe('plus_minus')
 })

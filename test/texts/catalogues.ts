@@ -1,6 +1,5 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -21,15 +20,16 @@ export const begunLanguages = [
 /** The files of a language in one of the folders: `sports/soccer.ts`. */
 export const filesOf = (house: string, language: string): string[] =>
   readdirSync(join(root, house, language), { encoding: 'utf8', recursive: true })
-    .filter(name => name.endsWith('.ts'))
+    .filter(name => name.endsWith('.json'))
     .sort()
 
-/** All texts that a file exports, by key: `account.sections.people`. */
-export async function textsIn(house: string, language: string, file: string): Promise<Map<string, string>> {
-  const path = pathToFileURL(join(root, house, language, file)).href
-  const exported: unknown = await import(/* @vite-ignore */ path)
-  return new Map(flat(exported, ''))
-}
+/** The texts in a file by key: `account.sections.people`. */
+export const textsIn = (house: string, language: string, file: string): Map<string, string> =>
+  new Map(flat(JSON.parse(readFileSync(join(root, house, language, file), 'utf8')), ''))
+
+/** All texts of a folder in a language, by key. */
+export const textsOf = (house: string, language: string): Map<string, string> =>
+  new Map(filesOf(house, language).flatMap(file => [...textsIn(house, language, file)]))
 
 function flat(texts: unknown, before: string): [key: string, text: string][] {
   if (typeof texts === 'string') return [[before, texts]]

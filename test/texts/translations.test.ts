@@ -4,9 +4,6 @@ import { formsOf } from '../../shared-schema/texts/plural-forms.ts'
 import { begunLanguages, filesOf, formIn, houses, textsIn, withoutForm } from './catalogues.ts'
 import { sameAsEnglish } from './same-as-english.ts'
 
-/** The files that hold texts themselves. */
-const isCatalogue = (file: string): boolean => !file.endsWith('index.ts')
-
 test.each(languageCodes)('a language that is offered (%s) has every file of the English texts', language => {
   for (const house of houses) expect(filesOf(house, language)).toEqual(filesOf(house, 'en'))
 })
@@ -14,33 +11,29 @@ test.each(languageCodes)('a language that is offered (%s) has every file of the 
 describe.each(begunLanguages)('L16: the texts in %s', language => {
   const catalogues = houses.flatMap(house =>
     filesOf(house, 'en')
-      .filter(isCatalogue)
       .filter(file => filesOf(house, language).includes(file))
       .map(file => ({ house, file })),
   )
 
   /** Each text with the English one of the same form, or of the form for many. */
-  async function pairs(): Promise<{ key: string; text: string; english: string }[]> {
-    const found = catalogues.map(async ({ house, file }) => {
-      const english = await textsIn(house, 'en', file)
-      return [...(await textsIn(house, language, file))].map(([key, text]) => ({
-        key: `${house}/${language}/${file} ${key}`,
-        text,
-        english:
-          english.get(key) ??
-          english.get(`${withoutForm(key)}_other`) ??
-          english.get(`${withoutForm(key)}_ordinal_other`) ??
-          '',
-      }))
-    })
-    return (await Promise.all(found)).flat()
-  }
+  const pairs = catalogues.flatMap(({ house, file }) => {
+    const english = textsIn(house, 'en', file)
+    return [...textsIn(house, language, file)].map(([key, text]) => ({
+      key: `${house}/${language}/${file} ${key}`,
+      text,
+      english:
+        english.get(key) ??
+        english.get(`${withoutForm(key)}_other`) ??
+        english.get(`${withoutForm(key)}_ordinal_other`) ??
+        '',
+    }))
+  })
 
   test.each(catalogues)(
     'have the keys of $house/en/$file, and the forms of numbers that they need',
-    async ({ house, file }) => {
-      const english = [...(await textsIn(house, 'en', file)).keys()]
-      const own = [...(await textsIn(house, language, file)).keys()]
+    ({ house, file }) => {
+      const english = [...textsIn(house, 'en', file).keys()]
+      const own = [...textsIn(house, language, file).keys()]
       const wanted = english.flatMap(key => {
         const counted = formIn(key)
         if (!counted) return [key]
@@ -51,8 +44,8 @@ describe.each(begunLanguages)('L16: the texts in %s', language => {
     },
   )
 
-  test('name the same values, and may leave out the number only if it is plain', async () => {
-    const wrong = (await pairs()).filter(({ key, text, english }) => {
+  test('name the same values, and may leave out the number only if it is plain', () => {
+    const wrong = pairs.filter(({ key, text, english }) => {
       const [own, wanted] = [valuesIn(text), valuesIn(english)]
       const isOne = formIn(key)?.form === 'one'
       return (
@@ -63,21 +56,21 @@ describe.each(begunLanguages)('L16: the texts in %s', language => {
     expect(wrong).toEqual([])
   })
 
-  test('have the same tags, closed as they are opened', async () => {
-    const wrong = (await pairs()).filter(({ text, english }) => tagsIn(text) !== tagsIn(english))
+  test('have the same tags, closed as they are opened', () => {
+    const wrong = pairs.filter(({ text, english }) => tagsIn(text) !== tagsIn(english))
     expect(wrong).toEqual([])
   })
 
-  test('end as the English ones do, with a full stop or without one, and begin and end with no space', async () => {
-    const sentences = (await pairs()).filter(({ key }) => !key.endsWith('.short') && !formIn(key)?.isPlace)
+  test('end as the English ones do, with a full stop or without one, and begin and end with no space', () => {
+    const sentences = pairs.filter(({ key }) => !key.endsWith('.short') && !formIn(key)?.isPlace)
     const wrong = sentences.filter(
       ({ text, english }) => endOf(text) !== endOf(english) || text !== text.trim() || text === '',
     )
     expect(wrong).toEqual([])
   })
 
-  test('are others than the English ones, but for words that both languages have', async () => {
-    const same = (await pairs()).filter(
+  test('are others than the English ones, but for words that both languages have', () => {
+    const same = pairs.filter(
       ({ key, text, english }) => text === english && hasWords(text) && !key.endsWith('.short'),
     )
     const allowed = sameAsEnglish[language] ?? []
@@ -85,9 +78,9 @@ describe.each(begunLanguages)('L16: the texts in %s', language => {
     expect(allowed.filter(text => !same.some(pair => pair.text === text))).toEqual([])
   })
 
-  test('are written as the language is', async () => {
+  test('are written as the language is', () => {
     const wrong = manners[language]
-    if (wrong) expect((await pairs()).filter(({ text }) => wrong.test(withoutCode(text)))).toEqual([])
+    if (wrong) expect(pairs.filter(({ text }) => wrong.test(withoutCode(text)))).toEqual([])
   })
 })
 

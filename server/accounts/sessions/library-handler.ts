@@ -2,7 +2,7 @@ import { toNodeHandler } from 'better-auth/node'
 import type { RequestHandler } from 'express'
 import { z } from 'zod'
 import type { ErrorCode } from '../../../shared-schema/api/error-codes.ts'
-import { signIn } from '../../texts/en/sign-in.ts'
+import { signIn } from '../../texts/en/server.json'
 import { textsFor, type Readers } from '../../texts/say.ts'
 import type { Auth } from './auth.ts'
 

@@ -4,7 +4,7 @@ import { typeList } from '../../../shared-schema/sports/model/event-type.ts'
 import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
 import { rulesOf } from '../../../shared-schema/sports/index.ts'
 import { contradictionIn } from '../../../shared-schema/sports/model/contradiction.ts'
-import { eventTypeOf } from '../../../shared-schema/sports/model/event-type-of.ts'
+import { eventTypeOf } from './event-type-of.ts'
 import { playOf, playShape } from '../../../shared-schema/sports/model/play.ts'
 import {
   placesOf,

@@ -1,6 +1,5 @@
 import { statLine } from '../../../shared-schema/api/stat-lines.ts'
 import { sports, type Sport } from '../../../shared-schema/sports/index.ts'
-import { shared as words } from '../../../shared-schema/texts/en/index.ts'
 import { countersOf, countNames } from './counters.ts'
 import { leaderPaths, leaderSchemas } from './leaders/openapi.ts'
 import { familyOf, statFamilies, type StatFamily, type Subject } from './levels.ts'
@@ -11,7 +10,10 @@ import { idParameter, inPath, orderBy, shared, updatedAfter } from '../openapi/p
 import { schemaOf } from '../openapi/answer-schemas.ts'
 import { listOf, object } from '../openapi/record-schemas.ts'
 import { also, answer, answers } from '../openapi/responses.ts'
+import { english } from '../../texts/say.ts'
 import { pascal, schemaRef, type Node, type Nodes } from '../openapi/schema.ts'
+
+const [, inWords] = english
 
 export const statTag = {
   name: 'statistics',
@@ -74,11 +76,9 @@ function columnsOf(sport: Sport, subject: Subject): Nodes {
   )
 }
 
-const meanings = new Map<string, { readonly meaning: string }>(Object.entries(words.columns))
-
 const meaningOf = (name: string): { description?: string } => {
-  const column = meanings.get(name)
-  return column ? { description: column.meaning } : {}
+  const meaning = inWords(`columns.${name}.meaning`, { defaultValue: '' })
+  return meaning === '' ? {} : { description: meaning }
 }
 
 const sport = {

@@ -15,7 +15,7 @@ import {
 } from '../../../shared-schema/sports/model/figures.ts'
 import { generalKinds } from '../../../shared-schema/sports/model/general-kinds.ts'
 import { generalPlays as p } from '../../../shared-schema/sports/model/general-plays.ts'
-import { eventTypeOf } from '../../../shared-schema/sports/model/event-type-of.ts'
+import { eventTypeOf } from '../../../server/games/entries/event-type-of.ts'
 import { amountOf, roleOf, teamOfPlay, type PlayKind } from '../../../shared-schema/sports/model/play-kind.ts'
 import { setWinner } from '../../../shared-schema/sports/model/set-rule.ts'
 import { sport, teamsIn } from '../../../shared-schema/sports/model/sport.ts'

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { client as german } from '../../../../client/texts/de/index.ts'
-import { client as germanScreens } from '../../../../client/texts/de/screens/index.ts'
-import { shared as sharedGerman } from '../../../../shared-schema/texts/de/index.ts'
+import german from '../../../../client/texts/de/scoring.json'
+import germanScreens from '../../../../client/texts/de/screens.json'
+import sharedGerman from '../../../../shared-schema/texts/de/screens.json'
+import germanRugby from '../../../../shared-schema/texts/de/sports/rugby.json'
 import { languageFor } from '../../../../shared-schema/texts/languages.ts'
 import { numberText } from '../../../../shared-schema/texts/number-text.ts'
 import { addLanguage, openTexts } from '../../../../shared-schema/texts/open-texts.ts'
@@ -38,7 +39,10 @@ test.each([
 })
 
 const texts = openTexts('client')
-addLanguage(texts, 'de', { client: { ...german, ...germanScreens }, shared: sharedGerman })
+addLanguage(texts, 'de', {
+  client: { ...german, ...germanScreens },
+  shared: { ...sharedGerman, ...germanRugby },
+})
 const t = texts.getFixedT('de', 'client')
 const sharedT = texts.getFixedT('de', 'shared')
 

@@ -1,2 +1,0 @@
-/** The words of baseball. */
-export { words } from './bat-and-ball.ts'

@@ -1,8 +1,0 @@
-/** The words of broomball. */
-export const words = {
-  plays: {},
-  roles: {},
-  values: {},
-  columns: {},
-  groups: {},
-} as const

@@ -1,4 +1,0 @@
-import { words as batAndBall } from './bat-and-ball.ts'
-
-/** The words of kickball. */
-export const words = { ...batAndBall, plays: { ...batAndBall.plays, fouledOut: 'fouled out' } } as const

@@ -1,2 +1,0 @@
-/** The words of softball. */
-export { words } from './bat-and-ball.ts'
