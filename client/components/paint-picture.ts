@@ -1,11 +1,11 @@
 import type { Picture, Shape } from '../reading/events/pictures/picture.ts'
 
 /** The limit of a canvas on a small device. */
-const MOST_PIXELS = 16_000_000
+const MAX_PIXELS = 16_000_000
 
 /** Paints a picture into a file, at double resolution if within the limit. */
 export async function paintPicture({ name, width, height, shapes }: Picture): Promise<File> {
-  const scale = Math.min(2, Math.sqrt(MOST_PIXELS / (width * height)))
+  const scale = Math.min(2, Math.sqrt(MAX_PIXELS / (width * height)))
   const canvas = document.createElement('canvas')
   canvas.width = Math.floor(width * scale)
   canvas.height = Math.floor(height * scale)

@@ -7,7 +7,7 @@ interface Waiting extends Statement {
 }
 
 /** The most statements sent to one connection together, so that other connections do not stay idle. */
-const MOST = 16
+const MAX_STATEMENTS = 16
 
 /**
  * Batches prepared statements issued together outside of transactions, such as those that load the nested
@@ -27,7 +27,7 @@ export class PreparedBatch {
       // Sent once all work without waiting is done, when all statements issued together are known.
       if (this.#waiting.length === 0) process.nextTick(() => this.#send())
       this.#waiting.push({ text, values, done, failed })
-      if (this.#waiting.length === MOST) this.#send()
+      if (this.#waiting.length === MAX_STATEMENTS) this.#send()
     })
   }
 

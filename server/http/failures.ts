@@ -1,5 +1,5 @@
 /** The most keys remembered: a sender of ever new keys must not fill the memory. */
-const MOST_KEYS = 100_000
+const MAX_KEYS = 100_000
 
 /** Counts recent failures by key. */
 export class Failures {
@@ -19,7 +19,7 @@ export class Failures {
     const { many, until } = this.#current(key) ?? { many: 0, until: Date.now() + this.#window }
     this.#counts.set(key, { many: many + 1, until })
     const [oldest] = this.#counts.keys()
-    if (this.#counts.size > MOST_KEYS && oldest !== undefined) this.#counts.delete(oldest)
+    if (this.#counts.size > MAX_KEYS && oldest !== undefined) this.#counts.delete(oldest)
     if (this.#counts.size % 1000 === 0) for (const old of this.#counts.keys()) this.#current(old)
   }
 

@@ -9,7 +9,7 @@ import { refuseMany } from './limits.ts'
  * The most wrong guesses in a quarter of an hour: by one visitor at one account, by everybody at one account,
  * and from one address, which may be the whole network of an event.
  */
-const MOST = { visitor: 20, account: 100, address: 500 }
+const MAX_GUESSES = { visitor: 20, account: 100, address: 500 }
 
 /** The target of a guess. */
 export interface Guess {
@@ -29,17 +29,17 @@ export interface Guess {
 type GuessOf = (request: Request) => Guess | undefined | Promise<Guess | undefined>
 
 function limitsOf(guess: Guess | undefined, address: string): [string, number][] {
-  if (guess === undefined) return [[`* ${address}`, MOST.visitor]]
+  if (guess === undefined) return [[`* ${address}`, MAX_GUESSES.visitor]]
   const { account, knownDevice, cannotBeGuessed } = guess
   if (knownDevice !== undefined)
     return [
-      [`${account}|${knownDevice}`, MOST.visitor],
-      [`${account}|known`, MOST.account],
+      [`${account}|${knownDevice}`, MAX_GUESSES.visitor],
+      [`${account}|known`, MAX_GUESSES.account],
     ]
   return [
-    [`${account} ${address}`, MOST.visitor],
-    [account, MOST.account],
-    ...(cannotBeGuessed === true ? [] : [[address, MOST.address] satisfies [string, number]]),
+    [`${account} ${address}`, MAX_GUESSES.visitor],
+    [account, MAX_GUESSES.account],
+    ...(cannotBeGuessed === true ? [] : [[address, MAX_GUESSES.address] satisfies [string, number]]),
   ]
 }
 

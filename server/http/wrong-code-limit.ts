@@ -7,7 +7,7 @@ import { Failures } from './failures.ts'
 import { refuseMany } from './limits.ts'
 
 /** How often one address may try the same wrong code in a quarter of an hour. */
-const MOST = 20
+const MAX_ATTEMPTS = 20
 
 const shown = z.object({ code: z.string().max(200) })
 
@@ -22,7 +22,7 @@ export function wrongCodeLimit(): ErrorRequestHandler {
     const { data } = shown.safeParse(request.body)
     if (!data || !(error instanceof Problem) || error.code !== 'link_expired') return next(error)
     const key = `${hashOf(data.code)} ${ipKeyGenerator(request.ip ?? '')}`
-    if (wrong.of(key) >= MOST) {
+    if (wrong.of(key) >= MAX_ATTEMPTS) {
       response.set('Retry-After', String(wrong.secondsLeft(key)))
       refuseMany()
     }

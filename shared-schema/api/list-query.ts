@@ -26,12 +26,12 @@ export interface Amount {
   readonly most: number
 }
 
-const MOST_ROWS = 2000
+const MAX_ROWS = 2000
 
 /** The page sizes of lists: as JSON, as rows or a calendar, and of leaders. */
 export const limits = {
   json: { least: 1, usual: 20, most: 200 },
-  rows: { least: 1, usual: MOST_ROWS, most: MOST_ROWS },
+  rows: { least: 1, usual: MAX_ROWS, most: MAX_ROWS },
   leaders: { least: 1, usual: 10, most: 100 },
 } as const satisfies Record<string, Amount>
 
@@ -65,14 +65,14 @@ export const rowsQuery = z.object({
 /** The parameters of a table's format. */
 export const formatQuery = z.object({
   format: formatIn(formats.table).describe(
-    `\`csv\` gives the list as rows for a spreadsheet (\`text/csv\`): ids and names of what is linked, up to ${MOST_ROWS} rows, then \`Link\` names what follows. \`Accept\` does the same.`,
+    `\`csv\` gives the list as rows for a spreadsheet (\`text/csv\`): ids and names of what is linked, up to ${MAX_ROWS} rows, then \`Link\` names what follows. \`Accept\` does the same.`,
   ),
 })
 
 /** The parameters of a format for a table that is also available as a calendar. */
 export const calendarQuery = z.object({
   format: formatIn(formats.calendar).describe(
-    `\`ics\` gives the list as a calendar (\`text/calendar\`), \`csv\` as rows for a spreadsheet (\`text/csv\`), both up to ${MOST_ROWS} at once. \`Accept\` does the same.`,
+    `\`ics\` gives the list as a calendar (\`text/calendar\`), \`csv\` as rows for a spreadsheet (\`text/csv\`), both up to ${MAX_ROWS} at once. \`Accept\` does the same.`,
   ),
 })
 

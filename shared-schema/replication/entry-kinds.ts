@@ -49,7 +49,7 @@ const spirit = z.object({
 })
 
 /** The longest playing time that a clock can show, in milliseconds: a hundred days. */
-const MOST_PLAYED = 8_640_000_000
+const MAX_PLAYED = 8_640_000_000
 
 /**
  * The clock of the game as somebody started, stopped or set it. Each entry carries the time played until
@@ -58,7 +58,7 @@ const MOST_PLAYED = 8_640_000_000
 const clock = z.object({
   runs: z.boolean(),
   /** Milliseconds played until then: in the period, or in the game if one clock runs through all of it. */
-  played: z.int().min(0).max(MOST_PLAYED),
+  played: z.int().min(0).max(MAX_PLAYED),
   /**
    * The device's clock at that moment, in milliseconds since 1970: used for differences, never for ordering.
    */

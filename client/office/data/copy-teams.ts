@@ -18,7 +18,7 @@ interface CopyPlace {
 }
 
 /** The maximum number of records per request. */
-const MOST = 500
+const MAX_RECORDS = 500
 const createdIds = z.array(z.object({ id: z.int().optional() }))
 
 /**
@@ -56,8 +56,8 @@ export async function storeCopy(
   ): Promise<void> {
     const path = `/v1/${family}/`
     const answers: z.infer<typeof createdIds> = []
-    for (let from = 0; from < records.length; from += MOST) {
-      const body = records.slice(from, from + MOST)
+    for (let from = 0; from < records.length; from += MAX_RECORDS) {
+      const body = records.slice(from, from + MAX_RECORDS)
       const key = await keyOfRequest(attempt, path, body)
       answers.push(...(await sendChange({ method: 'POST', path, body, shape: createdIds }, key, step)))
     }

@@ -40,7 +40,7 @@ export const historyOf = ({ within, family, person, withRecorded }: HistoryAsked
 }
 
 /** The maximum number of changes in one step that the server can undo. */
-const MOST = 1000
+const MAX_CHANGES = 1000
 /** The maximum number per request. */
 const AT_ONCE = 200
 
@@ -49,7 +49,7 @@ export const linesOfStep = (step: readonly TouchedRecord[]) =>
   queryOptions({
     queryKey: ['/v1/audit/', step],
     queryFn: async ({ signal }) => {
-      if (step.length > MOST) return []
+      if (step.length > MAX_CHANGES) return []
       const query = await withTimes(step, signal)
       const times = query.map(({ time }) => time).sort((a, b) => Date.parse(a) - Date.parse(b))
       const [since = '', until = ''] = [times[0], times.at(-1)]

@@ -5,7 +5,7 @@ import { fetchPlaceNames, placeKey } from '../../accounts/places.ts'
 import { sendRequest } from '../../base/requests/send-request.ts'
 
 /** The maximum number of games per person: the latest. */
-const MOST = 100
+const MAX_GAMES = 100
 
 const page = z.object({
   meta: z.object({ total_count: z.int() }),
@@ -20,7 +20,7 @@ export const recordedBy = (organizationId: number, personId: string) =>
       const query = new URLSearchParams({
         organization_id: String(organizationId),
         person_id: personId,
-        limit: String(MOST),
+        limit: String(MAX_GAMES),
       })
       const { meta, objects } = await sendRequest(`/v1/recorded/?${query}`, page, { signal })
       const places = objects.map(({ game_id }) => ({ kind: 'game' as const, id: game_id }))

@@ -13,7 +13,7 @@ export const searches = [
 export type Search = (typeof searches)[number]
 
 /** The maximum number of results per family. */
-const MOST = 6
+const MAX_RESULTS = 6
 
 const list = z.object({
   objects: z.array(
@@ -41,7 +41,7 @@ export const searchQuery = ({ family }: Search, words: string) =>
   queryOptions({
     queryKey: ['found', family, words],
     queryFn: async ({ signal }): Promise<SearchResult[]> => {
-      const query = new URLSearchParams({ name: words, limit: String(MOST) })
+      const query = new URLSearchParams({ name: words, limit: String(MAX_RESULTS) })
       const { objects } = await sendRequest(`/v1/${family}/?${query}`, list, { signal })
       return objects.map(({ id, name, first_name, last_name, league, season }) => ({
         id,

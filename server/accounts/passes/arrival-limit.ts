@@ -11,7 +11,7 @@ import { TooMany } from '../../problems/too-many.ts'
  * network of a whole event), and in total per day. More than a tournament has scorekeepers, but no flood, and
  * no single address can exhaust the pass.
  */
-const MOST = { device: 10, address: 60, pass: 100 }
+const MAX_ARRIVALS = { device: 10, address: 60, pass: 100 }
 
 /** The person who shows a pass: a known one, or a name. */
 export type Arriving = { readonly person_id: string } | { readonly name: string }
@@ -69,11 +69,14 @@ export async function expectWelcome(
   if (found?.isOut === true) throw new Problem('not_allowed', t => t('passes.wasTakenOut'))
   if (!found || found.isIn === true) return
   for (const limit of ['device', 'address', 'pass'] as const)
-    if (found[limit] >= MOST[limit])
-      throw new TooMany(t => t(`passes.enough.${limit}`, { count: MOST[limit] }), found[`${limit}Waits`])
+    if (found[limit] >= MAX_ARRIVALS[limit])
+      throw new TooMany(
+        t => t(`passes.enough.${limit}`, { count: MAX_ARRIVALS[limit] }),
+        found[`${limit}Waits`],
+      )
 }
 
 /** SQL for the number of arrivals that count, and the seconds until the oldest one no longer does. */
-const counted = (limit: keyof typeof MOST, which: RawBuilder<unknown>, within: 'hour' | 'day') =>
+const counted = (limit: keyof typeof MAX_ARRIVALS, which: RawBuilder<unknown>, within: 'hour' | 'day') =>
   sql`(count(*) filter (where ${which}))::integer as ${sql.ref(limit)},
     coalesce(extract(epoch from min(arrived_at) filter (where ${which}) + ${sql.lit(`1 ${within}`)}::interval - now()), 0)::float8 as ${sql.ref(`${limit}Waits`)}`

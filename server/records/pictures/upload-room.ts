@@ -1,8 +1,8 @@
 import { Problem } from '../../problems/problem.ts'
 
 /** Maximum number of bodies in memory at the same time, and of one person. */
-const MOST = 8
-const MOST_OF_ONE = 2
+const MAX_BODIES = 8
+const MAX_PER_PERSON = 2
 
 const under = new Map<string, number>()
 
@@ -14,7 +14,7 @@ const under = new Map<string, number>()
 export function enter(personId: string): () => void {
   const own = under.get(personId) ?? 0
   const all = [...under.values()].reduce((sum, some) => sum + some, 0)
-  if (own >= MOST_OF_ONE || all >= MOST) throw new Problem('busy', t => t('pictures.busy'))
+  if (own >= MAX_PER_PERSON || all >= MAX_BODIES) throw new Problem('busy', t => t('pictures.busy'))
   under.set(personId, own + 1)
   return () => {
     const left = (under.get(personId) ?? 1) - 1

@@ -34,10 +34,13 @@ export interface KnockoutOutcome {
 export class DraftSection {
   readonly rounds: DraftRound[] = []
 
-  constructor(
-    readonly name: SectionName,
-    private readonly index: number,
-  ) {}
+  readonly name: SectionName
+  readonly #index: number
+
+  constructor(name: SectionName, index: number) {
+    this.name = name
+    this.#index = index
+  }
 
   /**
    * Lets entrants 0 and 1 meet in slot 0, 2 and 3 in slot 1, and so on. Without any game there is no round.
@@ -54,7 +57,7 @@ export class DraftSection {
         losers.push(null)
         continue
       }
-      const game = { section: this.index, round_number, slot }
+      const game = { section: this.#index, round_number, slot }
       const winner = { winner_of: game }
       const loser = { loser_of: game }
       games.push({ slot, team_1, team_2, winner, loser })

@@ -2,7 +2,7 @@ import { BlossomSearch } from './blossom-search.ts'
 import { NONE } from './none.ts'
 import { relaxedMatching } from './relaxed-matching.ts'
 
-const MOST = 2 ** 48
+const MAX_WEIGHT = 2 ** 48
 
 /** The weight of the pair (a, b) of vertices, a < b; null when the two must not be paired. */
 export type PairWeight = (a: number, b: number) => number | null
@@ -26,7 +26,7 @@ export function minimumWeightPerfectMatching(size: number, weight: PairWeight): 
     for (let b = a + 1; b < size; b++) {
       const value = weight(a, b)
       if (value === null) continue
-      if (!Number.isInteger(value) || Math.abs(value) >= MOST)
+      if (!Number.isInteger(value) || Math.abs(value) >= MAX_WEIGHT)
         throw new RangeError(`weight ${value} of ${a} and ${b}`)
       weights[a * size + b] = value
       weights[b * size + a] = value

@@ -8,21 +8,21 @@ import { float } from '../../../shared-schema/rules/typed-array.ts'
  * are an order rather than a sum, which weights cannot express.
  */
 export class MinimumPairings {
-  private readonly size: number
+  readonly #size: number
   /** size * size, Infinity for a pair that is not allowed. */
-  private readonly weights: Float64Array
+  readonly #weights: Float64Array
   /** One of these pairings: the partner of every vertex. */
-  private readonly partners: number[]
+  readonly #partners: number[]
   /** Vertices whose partner is still open, and the total weight of their pairs. */
-  private readonly open: Set<number>
-  private openTotal = 0
+  readonly #open: Set<number>
+  #openTotal = 0
 
   private constructor(size: number, weights: Float64Array, partners: number[]) {
-    this.size = size
-    this.weights = weights
-    this.partners = partners
-    this.open = new Set(partners.keys())
-    for (const [a, b] of partners.entries()) if (a < b) this.openTotal += this.weigh(a, b)
+    this.#size = size
+    this.#weights = weights
+    this.#partners = partners
+    this.#open = new Set(partners.keys())
+    for (const [a, b] of partners.entries()) if (a < b) this.#openTotal += this.#weigh(a, b)
   }
 
   /**
@@ -41,16 +41,16 @@ export class MinimumPairings {
 
   /** The least total weight of the pairs still open. */
   get total(): number {
-    return this.openTotal
+    return this.#openTotal
   }
 
   isOpen(vertex: number): boolean {
-    return this.open.has(vertex)
+    return this.#open.has(vertex)
   }
 
   /** The partner of a vertex in one of the pairings; the final one when it is no longer open. */
   partner(vertex: number): number {
-    return at(this.partners, vertex)
+    return at(this.#partners, vertex)
   }
 
   /**
@@ -60,8 +60,8 @@ export class MinimumPairings {
    */
   extra(vertex: number, partners: readonly number[]): number {
     if (partners.includes(this.partner(vertex))) return 0
-    const lightest = Math.min(...partners.map(partner => this.weigh(vertex, partner)))
-    return lightest > this.openTotal ? lightest - this.openTotal : this.search(vertex, partners)
+    const lightest = Math.min(...partners.map(partner => this.#weigh(vertex, partner)))
+    return lightest > this.#openTotal ? lightest - this.#openTotal : this.#search(vertex, partners)
   }
 
   /**
@@ -85,42 +85,42 @@ export class MinimumPairings {
   /** Limits an open vertex to these partners, one of whom it has at present. */
   restrict(vertex: number, partners: readonly number[]): void {
     const wanted = new Set(partners)
-    for (let other = 0; other < this.size; other++) {
+    for (let other = 0; other < this.#size; other++) {
       if (!wanted.has(other))
-        this.weights[vertex * this.size + other] = this.weights[other * this.size + vertex] = Infinity
+        this.#weights[vertex * this.#size + other] = this.#weights[other * this.#size + vertex] = Infinity
     }
   }
 
   /** Settles an open vertex and its partner. */
   settle(vertex: number): void {
     const partner = this.partner(vertex)
-    this.openTotal -= this.weigh(vertex, partner)
-    this.open.delete(vertex)
-    this.open.delete(partner)
+    this.#openTotal -= this.#weigh(vertex, partner)
+    this.#open.delete(vertex)
+    this.#open.delete(partner)
   }
 
-  private search(vertex: number, partners: readonly number[]): number {
-    const open = [...this.open]
+  #search(vertex: number, partners: readonly number[]): number {
+    const open = [...this.#open]
     const wanted = new Set(partners)
     const isWanted = (a: number, b: number) => (a === vertex ? wanted.has(b) : b !== vertex || wanted.has(a))
     const found = minimumWeightPerfectMatching(open.length, (i, j) => {
       const [a, b] = [at(open, i), at(open, j)]
-      const weight = this.weigh(a, b)
+      const weight = this.#weigh(a, b)
       return weight < Infinity && isWanted(a, b) ? weight : null
     })
     if (found === null) return Infinity
     let total = 0
-    for (const [i, j] of found.entries()) if (i < j) total += this.weigh(at(open, i), at(open, j))
-    if (total === this.openTotal) for (const [i, j] of found.entries()) this.pair(at(open, i), at(open, j))
-    return total - this.openTotal
+    for (const [i, j] of found.entries()) if (i < j) total += this.#weigh(at(open, i), at(open, j))
+    if (total === this.#openTotal) for (const [i, j] of found.entries()) this.#pair(at(open, i), at(open, j))
+    return total - this.#openTotal
   }
 
-  private pair(a: number, b: number): void {
-    this.partners[a] = b
-    this.partners[b] = a
+  #pair(a: number, b: number): void {
+    this.#partners[a] = b
+    this.#partners[b] = a
   }
 
-  private weigh(a: number, b: number): number {
-    return float(this.weights, a * this.size + b)
+  #weigh(a: number, b: number): number {
+    return float(this.#weights, a * this.#size + b)
   }
 }

@@ -46,75 +46,77 @@ function pairsOfCycles(targets: Int32Array): Int32Array {
 /** The target of each vertex, and its two duals: for pointing and for being pointed at. */
 class Assignment {
   readonly targets: Int32Array
-  private readonly size: number
-  private readonly weights: Float64Array
+  readonly #size: number
+  readonly #weights: Float64Array
   /** The vertex that points at each vertex. */
-  private readonly sources: Int32Array
-  private readonly sourceDuals: Float64Array
-  private readonly targetDuals: Float64Array
+  readonly #sources: Int32Array
+  readonly #sourceDuals: Float64Array
+  readonly #targetDuals: Float64Array
   /**
    * Of the search from one vertex: how far it is to each target not yet reached, NaN to the others, and the
    * last source on the way.
    */
-  private readonly distances: Float64Array
-  private readonly previous: Int32Array
+  readonly #distances: Float64Array
+  readonly #previous: Int32Array
   /** The targets that are reached, and how far it was to them. */
-  private readonly reached: Int32Array
-  private readonly lengths: Float64Array
+  readonly #reached: Int32Array
+  readonly #lengths: Float64Array
 
   constructor(size: number, weights: Float64Array) {
-    this.size = size
-    this.weights = weights
+    this.#size = size
+    this.#weights = weights
     this.targets = new Int32Array(size).fill(NONE)
-    this.sources = new Int32Array(size).fill(NONE)
-    this.sourceDuals = new Float64Array(size)
-    this.targetDuals = new Float64Array(size)
-    this.distances = new Float64Array(size)
-    this.previous = new Int32Array(size)
-    this.reached = new Int32Array(size)
-    this.lengths = new Float64Array(size)
+    this.#sources = new Int32Array(size).fill(NONE)
+    this.#sourceDuals = new Float64Array(size)
+    this.#targetDuals = new Float64Array(size)
+    this.#distances = new Float64Array(size)
+    this.#previous = new Int32Array(size)
+    this.#reached = new Int32Array(size)
+    this.#lengths = new Float64Array(size)
   }
 
   /** False when no assignment exists. */
   assignAll(): boolean {
     const vertices = [...this.targets.keys()]
-    if (!vertices.every(vertex => this.takeSlack(vertex))) return false
-    for (const vertex of vertices) this.assignFree(vertex)
-    return vertices.every(vertex => int(this.targets, vertex) !== NONE || this.assign(vertex))
+    if (!vertices.every(vertex => this.#takeSlack(vertex))) return false
+    for (const vertex of vertices) this.#assignFree(vertex)
+    return vertices.every(vertex => int(this.targets, vertex) !== NONE || this.#assign(vertex))
   }
 
   /** Both duals of a vertex, which are the same for all vertices of a pair or cycle taken together. */
   symmetricDuals(): Float64Array {
-    return this.sourceDuals.map((dual, vertex) => 2 * (dual + float(this.targetDuals, vertex)))
+    return this.#sourceDuals.map((dual, vertex) => 2 * (dual + float(this.#targetDuals, vertex)))
   }
 
-  private slack(source: number, target: number): number {
+  #slack(source: number, target: number): number {
     return (
-      float(this.weights, source * this.size + target) -
-      float(this.sourceDuals, source) -
-      float(this.targetDuals, target)
+      float(this.#weights, source * this.#size + target) -
+      float(this.#sourceDuals, source) -
+      float(this.#targetDuals, target)
     )
   }
 
   /**
    * Half of the lightest pair to either side, so that pairs of vertices that prefer each other have no slack.
    */
-  private takeSlack(vertex: number): boolean {
+  #takeSlack(vertex: number): boolean {
     let least = Infinity
-    for (let other = 0; other < this.size; other++)
-      least = Math.min(least, float(this.weights, vertex * this.size + other))
-    this.sourceDuals[vertex] = this.targetDuals[vertex] = Math.floor(least / 2)
+    for (let other = 0; other < this.#size; other++)
+      least = Math.min(least, float(this.#weights, vertex * this.#size + other))
+    this.#sourceDuals[vertex] = this.#targetDuals[vertex] = Math.floor(least / 2)
     return least < Infinity
   }
 
   /** Moves a vertex's dual as far as slack allows, and lets it point at what that gives for free. */
-  private assignFree(source: number): void {
-    const { size, sources, sourceDuals } = this
+  #assignFree(source: number): void {
+    const size = this.#size
+    const sources = this.#sources
+    const sourceDuals = this.#sourceDuals
     let least = Infinity
-    for (let target = 0; target < size; target++) least = Math.min(least, this.slack(source, target))
+    for (let target = 0; target < size; target++) least = Math.min(least, this.#slack(source, target))
     sourceDuals[source] = float(sourceDuals, source) + least
     for (const target of sources.keys()) {
-      if (int(sources, target) !== NONE || this.slack(source, target) !== 0) continue
+      if (int(sources, target) !== NONE || this.#slack(source, target) !== 0) continue
       this.targets[source] = target
       sources[target] = source
       return
@@ -122,19 +124,22 @@ class Assignment {
   }
 
   /** Lets a vertex point at one, and others at new ones if that makes room; false when there is no room. */
-  private assign(start: number): boolean {
-    const { distances, reached, lengths, sources } = this
+  #assign(start: number): boolean {
+    const distances = this.#distances
+    const reached = this.#reached
+    const lengths = this.#lengths
+    const sources = this.#sources
     distances.fill(Infinity)
     let source = start
     let distance = 0
     for (let count = 0; ; count++) {
-      const target = this.walkOn(source, distance)
+      const target = this.#walkOn(source, distance)
       if (target === NONE) return false
       distance = float(distances, target)
       source = int(sources, target)
       if (source === NONE) {
-        this.moveDuals(start, count, distance)
-        this.turn(start, target)
+        this.#moveDuals(start, count, distance)
+        this.#turn(start, target)
         return true
       }
       reached[count] = target
@@ -147,10 +152,14 @@ class Assignment {
    * Notes the ways through a source to the targets not yet reached; the nearest of those, NONE when there is
    * none.
    */
-  private walkOn(source: number, distance: number): number {
-    const { size, weights, targetDuals, distances, previous } = this
+  #walkOn(source: number, distance: number): number {
+    const size = this.#size
+    const weights = this.#weights
+    const targetDuals = this.#targetDuals
+    const distances = this.#distances
+    const previous = this.#previous
     const row = source * size
-    const offset = distance - float(this.sourceDuals, source)
+    const offset = distance - float(this.#sourceDuals, source)
     let nearest = NONE
     let least = Infinity
     for (let target = 0; target < size; target++) {
@@ -168,8 +177,12 @@ class Assignment {
     return nearest
   }
 
-  private moveDuals(start: number, count: number, distance: number): void {
-    const { reached, lengths, sources, sourceDuals, targetDuals } = this
+  #moveDuals(start: number, count: number, distance: number): void {
+    const reached = this.#reached
+    const lengths = this.#lengths
+    const sources = this.#sources
+    const sourceDuals = this.#sourceDuals
+    const targetDuals = this.#targetDuals
     sourceDuals[start] = float(sourceDuals, start) + distance
     for (let index = 0; index < count; index++) {
       const target = int(reached, index)
@@ -184,12 +197,12 @@ class Assignment {
    * Gives the target to the last source on the way to it, that one's former target to the one before, and so
    * on.
    */
-  private turn(start: number, target: number): void {
+  #turn(start: number, target: number): void {
     for (let given = target; ;) {
-      const source = int(this.previous, given)
+      const source = int(this.#previous, given)
       const former = int(this.targets, source)
       this.targets[source] = given
-      this.sources[given] = source
+      this.#sources[given] = source
       if (source === start) return
       given = former
     }

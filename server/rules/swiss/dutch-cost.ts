@@ -8,7 +8,7 @@ export type DutchCriterion = (typeof dutchCriteria)[number]
 /** Weights in which no number of lesser criteria outweighs a greater one. */
 export class DutchCost {
   /** The weight of 1 in each criterion: more than all lesser ones together in any pairing. */
-  private readonly units: Readonly<Record<DutchCriterion, number>>
+  readonly #units: Readonly<Record<DutchCriterion, number>>
 
   /**
    * @param teams how many there are to pair.
@@ -21,7 +21,7 @@ export class DutchCost {
     const longWays = downTwice * (pairs + 1)
     const group = longWays * (pairs * (groups - 1) ** 2 + 1)
     const meetings = group * (pairs * (groups - 1) + 1)
-    this.units = {
+    this.#units = {
       meetings,
       groups: group,
       'long ways': longWays,
@@ -35,13 +35,13 @@ export class DutchCost {
    * @param groups how many groups of equal wins the one is above the other.
    */
   of(high: RankedEntrant, low: RankedEntrant, meetings: number, groups: number): number {
-    const met = meetings * this.units.meetings
+    const met = meetings * this.#units.meetings
     if (groups === 0) return met
     return (
       met +
-      groups * this.units.groups +
-      groups ** 2 * this.units['long ways'] +
-      (high.last_float === 'down' ? this.units['down twice'] : 0) +
+      groups * this.#units.groups +
+      groups ** 2 * this.#units['long ways'] +
+      (high.last_float === 'down' ? this.#units['down twice'] : 0) +
       (high.last_float === null ? 0 : 1) +
       (low.last_float === null ? 0 : 1)
     )
@@ -51,7 +51,8 @@ export class DutchCost {
   firstDifference(total: number, other: number): DutchCriterion {
     return (
       dutchCriteria.find(
-        criterion => Math.floor(total / this.units[criterion]) !== Math.floor(other / this.units[criterion]),
+        criterion =>
+          Math.floor(total / this.#units[criterion]) !== Math.floor(other / this.#units[criterion]),
       ) ?? 'float after float'
     )
   }

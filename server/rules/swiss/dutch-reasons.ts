@@ -8,22 +8,22 @@ import type { RankedEntrant } from './swiss-entrant.ts'
 
 /** Explains which teams leave a group in dutch pairing, and their opponents. */
 export class DutchReasons {
-  private readonly teams: readonly RankedEntrant[]
-  private readonly meetings: Meetings
-  private readonly cost: DutchCost
+  readonly #teams: readonly RankedEntrant[]
+  readonly #meetings: Meetings
+  readonly #cost: DutchCost
 
   constructor(teams: readonly RankedEntrant[], meetings: Meetings, cost: DutchCost) {
-    this.teams = teams
-    this.meetings = meetings
-    this.cost = cost
+    this.#teams = teams
+    this.#meetings = meetings
+    this.#cost = cost
   }
 
   /**
    * Why a lower ranked team does not move down instead: the pairings would weigh `extra` more than `total`.
    */
   cannotMoveDown(team: number, total: number, extra: number): Refusal {
-    const { place } = at(this.teams, team)
-    return { kind: 'other moves', place, consequence: this.consequence(total, extra) }
+    const { place } = at(this.#teams, team)
+    return { kind: 'other moves', place, consequence: this.#consequence(total, extra) }
   }
 
   /** Why a team that moves down does not meet these; `extraOf` gives the extra weight of such pairings. */
@@ -34,10 +34,10 @@ export class DutchReasons {
     extraOf: (others: readonly number[]) => number,
   ): Refusal[] {
     return refusalReasons(
-      at(this.teams, team),
-      refused.map(other => at(this.teams, other)),
-      this.meetings,
-      others => this.consequence(total, extraOf(others.map(other => this.teams.indexOf(other)))),
+      at(this.#teams, team),
+      refused.map(other => at(this.#teams, other)),
+      this.#meetings,
+      others => this.#consequence(total, extraOf(others.map(other => this.#teams.indexOf(other)))),
     )
   }
 
@@ -52,8 +52,8 @@ export class DutchReasons {
     size: number,
     refusals: readonly Refusal[],
   ): ExplainedPair {
-    const [high, low] = [at(this.teams, team), at(this.teams, opponent)]
-    const met = rematchOf(high, low, this.meetings)
+    const [high, low] = [at(this.#teams, team), at(this.#teams, opponent)]
+    const met = rematchOf(high, low, this.#meetings)
     return {
       high,
       low,
@@ -72,7 +72,7 @@ export class DutchReasons {
     }
   }
 
-  private consequence(total: number, extra: number): Consequence {
-    return extra === Infinity ? 'meetings' : this.cost.firstDifference(total + extra, total)
+  #consequence(total: number, extra: number): Consequence {
+    return extra === Infinity ? 'meetings' : this.#cost.firstDifference(total + extra, total)
   }
 }

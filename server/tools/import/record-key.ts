@@ -12,8 +12,8 @@ export function dumpedKey(family: Family, body: Readonly<Record<string, unknown>
 /** An id of a dump: a whole number, or its digits as text. */
 export function readId(value: unknown): number | null {
   const id = typeof value === 'string' && /^\s*\d{1,10}\s*$/.test(value) ? Number(value) : value
-  return typeof id === 'number' && Number.isInteger(id) && id > 0 && id <= MOST ? id : null
+  return typeof id === 'number' && Number.isInteger(id) && id > 0 && id <= MAX_ID ? id : null
 }
 
 /** The largest id that fits its column. */
-const MOST = 2_147_483_647
+const MAX_ID = 2_147_483_647

@@ -33,8 +33,8 @@ export async function makePoolRounds(
       pool_round_id: made.get(round.round_number) ?? 0,
     })),
   )
-  for (let next = 0; next < games.length; next += MOST_AT_ONCE)
-    await makeGames(tx, pool, games.slice(next, next + MOST_AT_ONCE))
+  for (let next = 0; next < games.length; next += MAX_AT_ONCE)
+    await makeGames(tx, pool, games.slice(next, next + MAX_AT_ONCE))
   await publish(
     tx,
     [...made.values()].map(id => ({ family: 'pool_rounds', key: [id] })),
@@ -42,7 +42,7 @@ export async function makePoolRounds(
 }
 
 /** A statement takes 65,535 parameters, and each game has about thirty. */
-const MOST_AT_ONCE = 1000
+const MAX_AT_ONCE = 1000
 
 /** @returns the ids of the rounds by their numbers */
 async function makeRounds(

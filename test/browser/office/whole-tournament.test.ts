@@ -10,7 +10,7 @@ import { startTestServer, type TestServer } from '../../support/server.ts'
 import { pageOf, PASSWORD } from '../../support/tablet.ts'
 
 const names = Array.from({ length: 16 }, (_, index) => `Team ${index + 1}`)
-const MOST_TAPS = 60
+const MAX_TAPS = 60
 
 /**
  * An organizer with an empty server, who asks it for nothing but the pages; games are played by REST, which
@@ -100,7 +100,7 @@ describe('a tournament of sixteen teams, from the first link to the last place',
     await link('What everybody sees').waitFor()
     const games = await listOf('games')
     expect(games.filter(({ game_site_id }) => game_site_id === null)).toEqual([])
-    expect(hand.count).toBeLessThanOrEqual(MOST_TAPS)
+    expect(hand.count).toBeLessThanOrEqual(MAX_TAPS)
     for (const { id, name } of (await office.list('/teams/?limit=200')).objects)
       strengthOf.set(id, names.indexOf(String(name)) + 1)
   })

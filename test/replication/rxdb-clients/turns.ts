@@ -7,7 +7,7 @@ export const TURN_MS = 250
 const STARVED_MS = 1000
 
 /** After so many of these nothing more is waited for. */
-const MOST_STARVED = 600
+const MAX_STARVED = 600
 
 /**
  * Counts turns, in each of which this thread, the server and its database do something. On a busy machine
@@ -40,7 +40,7 @@ export class Turns {
         answer => answer.text(),
         () => undefined,
       )
-      if (performance.now() - start < STARVED_MS || ++this.#starved > MOST_STARVED) this.#count++
+      if (performance.now() - start < STARVED_MS || ++this.#starved > MAX_STARVED) this.#count++
       else this.#count = 0
     }
   }

@@ -11,7 +11,7 @@ import { WeekdayHeads } from './WeekdayHeads.tsx'
 import classes from './calendar.module.css'
 
 /** More games than this on one day are collapsed into one line. */
-const MOST_GAMES = 2
+const MAX_GAMES = 2
 
 /** A month in whole weeks; the games of a busy day are one line that leads to its week. */
 export function MonthGrid({ label, days, entries, address, onOpen }: DaysProps) {
@@ -27,7 +27,7 @@ export function MonthGrid({ label, days, entries, address, onOpen }: DaysProps) 
             {week.map(day => {
               const here = entriesOn(entries, day)
               const games = here.filter(({ kind }) => kind === 'game')
-              const single = games.length > MOST_GAMES ? here.filter(({ kind }) => kind !== 'game') : here
+              const single = games.length > MAX_GAMES ? here.filter(({ kind }) => kind !== 'game') : here
               return (
                 <td key={day} data-other={day.slice(0, 7) === address.day.slice(0, 7) ? undefined : true}>
                   <DayButton day={day} address={address} />
@@ -35,7 +35,7 @@ export function MonthGrid({ label, days, entries, address, onOpen }: DaysProps) 
                     {single.map(entry => (
                       <EntryLine key={entry.key} entry={entry} day={day} onOpen={onOpen} />
                     ))}
-                    {games.length > MOST_GAMES && (
+                    {games.length > MAX_GAMES && (
                       <li>
                         <button
                           type="button"

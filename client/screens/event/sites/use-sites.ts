@@ -6,7 +6,7 @@ import { watchSites } from '../../../reading/events/watch-sites.ts'
 import type { OpenScope } from '../../../sync/scopes/open-scope.ts'
 
 /** Of more sites than that, as a season can have, the small maps are kept: a field's network is slow. */
-const MOST_LARGE = 4
+const MAX_LARGE = 4
 
 /**
  * Where an event is played; null until it is read. The maps are brought to this device, to be read without a
@@ -18,6 +18,6 @@ export function useSites(open: OpenScope): readonly EventSite[] | null {
     null,
   )
   const maps = (sites ?? []).flatMap(({ map }) => (map === null ? [] : [map]))
-  useKeptPictures(maps.map(({ path, small }) => (maps.length > MOST_LARGE ? small : path)))
+  useKeptPictures(maps.map(({ path, small }) => (maps.length > MAX_LARGE ? small : path)))
   return sites
 }

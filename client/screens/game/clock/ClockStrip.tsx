@@ -72,7 +72,7 @@ export function ClockStrip({ view: { times, sides }, deviceId, onToggle }: Clock
 }
 
 /** More than this many are said as a number. */
-const MOST_DOTS = 4
+const MAX_DOTS = 4
 
 function TimeoutsLeft({ team, timeouts }: { team: string; timeouts: TimeoutsTaken | undefined }) {
   if (!timeouts || timeouts.many === 0) return <span className={classes.timeouts} />
@@ -85,7 +85,7 @@ function TimeoutsLeft({ team, timeouts }: { team: string; timeouts: TimeoutsTake
       aria-label={t('clock.timeoutsLeft', { count: left, many, team })}
     >
       <b aria-hidden>{t('clock.timeouts')}</b>
-      {many > MOST_DOTS
+      {many > MAX_DOTS
         ? `${left}/${many}`
         : Array.from({ length: many }, (_, index) => (
             <span key={index} className={classes.dot} data-left={index < left || undefined} />

@@ -19,7 +19,7 @@ interface EndGameProps {
 }
 
 /** As many letters as initials have at most. */
-const MOST = 6
+const MAX_INITIALS = 6
 
 /**
  * Asked, because a final score moves teams on: it says where to. At the top, where the finger on End game is
@@ -59,7 +59,7 @@ export function EndGame({ opened, view, gameId, database, onClose, onEnd }: EndG
                   key={team}
                   label={name}
                   value={initials[team] ?? ''}
-                  maxLength={MOST}
+                  maxLength={MAX_INITIALS}
                   autoCapitalize="characters"
                   autoComplete="off"
                   onChange={event => write(team, event.currentTarget.value)}

@@ -14,7 +14,7 @@ import { familyOfLeaders, orderOf, type WantedLeaders } from './query.ts'
 /**
  * Maximum number read: subjects level with the last one of a list are in it too, unless there are too many.
  */
-const MOST = 2 * limits.leaders.most
+const MAX_LINES = 2 * limits.leaders.most
 
 /** The stat line of a leader, with the reason for its place in the list. */
 export type LeadingLine = StoredRecord & {
@@ -57,8 +57,8 @@ export async function findLeaders(
   const { rows } = await sql<Row>`
     with able as ${isManyLines(query) ? sql`` : sql`not `}materialized (${able}), top as materialized (
       select *, rank() over (order by value ${order}) as rank, count(*) over (partition by value) > 1 as is_shared,
-        case when count(*) over () = ${MOST} then last_value(value) over (order by value ${order} rows between unbounded preceding and unbounded following) end as last_read
-      from (select * from able order by value ${order}, subject_id, place_id limit ${MOST}) as best_of
+        case when count(*) over () = ${MAX_LINES} then last_value(value) over (order by value ${order} rows between unbounded preceding and unbounded following) end as last_read
+      from (select * from able order by value ${order}, subject_id, place_id limit ${MAX_LINES}) as best_of
     )
     select stat_lines.*, top.rank as leading_rank, top.value::float8 as leading_value, top.attempts::float8 as leading_attempts,
       top.minimum::float8 as minimum, top.is_shared, top.first_game_id, top.is_running, top.value::text as exact_value,
