@@ -3,6 +3,7 @@ import { bracketExamples } from './examples/brackets.tsx'
 import { changeExamples } from './examples/changes.tsx'
 import { codeExamples } from './examples/codes.tsx'
 import { fieldExamples } from './examples/fields.tsx'
+import { formFieldExamples } from './examples/form-fields.tsx'
 import { handoverExamples } from './examples/handover.tsx'
 import { listExamples } from './examples/lists.tsx'
 import { messageExamples } from './examples/messages.tsx'
@@ -15,6 +16,7 @@ const unsorted: ExampleList = {
   ...changeExamples,
   ...codeExamples,
   ...fieldExamples,
+  ...formFieldExamples,
   ...handoverExamples,
   ...listExamples,
   ...messageExamples,

@@ -1,12 +1,19 @@
-import { Checkbox, NativeSelect, Select, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useState } from 'react'
 import { z } from 'zod'
 import { ProblemAlert } from '../../components/ProblemAlert.tsx'
 import { t } from '../texts/t.ts'
 import { t as commonT } from '../../texts/t.ts'
-import { EditConflict } from './EditConflict.tsx'
+import { CheckField } from './fields/CheckField.tsx'
+import { ChoiceField } from './fields/ChoiceField.tsx'
+import { Form } from './fields/Form.tsx'
+import type { FormField } from './fields/form-field.ts'
+import { LongTextField } from './fields/LongTextField.tsx'
+import { SelectField } from './fields/SelectField.tsx'
+import { TextField } from './fields/TextField.tsx'
+import { TimeField } from './fields/TimeField.tsx'
+import { TimeZoneField } from './fields/TimeZoneField.tsx'
 import { SendButton } from './SendButton.tsx'
-import { TimeZoneField } from './TimeZoneField.tsx'
 import { useChange } from './use-change.ts'
 import { useEdits } from './use-edits.ts'
 
@@ -26,6 +33,7 @@ export interface DetailField {
 
 const value = z.union([z.string(), z.number(), z.boolean(), z.null()])
 const values = z.record(z.string(), value)
+type Value = z.infer<typeof value>
 type Values = z.infer<typeof values>
 
 interface DetailsFormProps {
@@ -52,26 +60,9 @@ export function DetailsForm({ path, fields, record }: DetailsFormProps) {
     setStored(true)
   }
   return (
-    <Stack
-      component="form"
-      maw={640}
-      onSubmit={event => {
-        event.preventDefault()
-        void store()
-      }}
-    >
-      {fields.map(field => (
-        <Stack key={field.name} gap={4}>
-          <Input
-            field={field}
-            value={form.values[field.name] ?? null}
-            error={wrong[field.name]}
-            onChange={next => form.set(field.name, next)}
-          />
-          {form.conflicts.includes(field.name) && (
-            <EditConflict theirs={String(now[field.name] ?? '')} onTake={() => form.takeTheirs(field.name)} />
-          )}
-        </Stack>
+    <Form maw={640} onSend={store}>
+      {fields.map(detail => (
+        <Input key={detail.name} detail={detail} field={form.field(detail.name)} error={wrong[detail.name]} />
       ))}
       <ProblemAlert problem={isChangedSince ? t('frame.changedSince') : problem} />
       <div>
@@ -80,91 +71,80 @@ export function DetailsForm({ path, fields, record }: DetailsFormProps) {
         </SendButton>
       </div>
       <Text role="status">{stored ? t('frame.stored') : ''}</Text>
-    </Stack>
+    </Form>
   )
 }
 
 interface InputProps {
-  readonly field: DetailField
-  readonly value: Values[string]
+  readonly detail: DetailField
+  readonly field: FormField<Value>
   readonly error: string | undefined
-  readonly onChange: (value: Values[string]) => void
 }
 
 function Input({
-  field: { name, label, description, kind, records = [], none, choices = [] },
-  value,
+  detail: { label, description, kind, records = [], none, choices = [] },
+  field,
   error,
-  onChange,
 }: InputProps) {
-  const common = { name, label, description, error }
-  const text = String(value ?? '')
+  const common = { label, description, error }
   switch (kind) {
     case 'choice':
       return (
-        <Checkbox
+        <CheckField
           {...common}
-          checked={value === true}
-          onChange={event => onChange(event.currentTarget.checked)}
+          field={converted(
+            field,
+            value => value === true,
+            isOn => isOn,
+          )}
         />
       )
     case 'text':
-      return (
-        <Textarea
-          {...common}
-          autosize
-          minRows={3}
-          value={text}
-          onChange={event => onChange(event.currentTarget.value)}
-        />
-      )
+      return <LongTextField {...common} minRows={3} field={asText(field)} />
     case 'day':
+      return <TimeField {...common} type="date" field={asText(field, textOrNone)} />
     case 'time':
-      return (
-        <TextInput
-          {...common}
-          type={kind === 'day' ? 'date' : 'time'}
-          value={text}
-          onChange={event => onChange(event.currentTarget.value === '' ? null : event.currentTarget.value)}
-        />
-      )
+      return <TimeField {...common} type="time" field={asText(field, textOrNone)} />
     case 'number':
-      return (
-        <TextInput
-          {...common}
-          inputMode="numeric"
-          value={text}
-          onChange={event => {
-            const digits = event.currentTarget.value.trim()
-            onChange(/^\d+$/.test(digits) ? Number(digits) : digits)
-          }}
-        />
-      )
+      return <TextField {...common} inputMode="numeric" field={asText(field, numberIn)} />
     case 'record':
       return (
-        <Select
+        <SelectField
           {...common}
-          allowDeselect={false}
-          value={text}
-          onChange={id => onChange(id ? Number(id) : null)}
-          data={[
+          field={asText(field, id => (id === '' ? null : Number(id)))}
+          options={[
             ...(none === undefined ? [] : [{ value: '', label: none }]),
             ...records.map(one => ({ value: String(one.id), label: one.name })),
           ]}
         />
       )
     case 'one of':
-      return (
-        <NativeSelect
-          {...common}
-          value={text}
-          onChange={event => onChange(event.currentTarget.value === '' ? null : event.currentTarget.value)}
-          data={[...choices]}
-        />
-      )
+      return <ChoiceField {...common} field={asText(field, textOrNone)} options={choices} />
     case 'zone':
-      return <TimeZoneField label={label} error={error} value={text} onChange={onChange} />
+      return <TimeZoneField label={label} error={error} field={asText(field)} />
     case 'line':
-      return <TextInput {...common} value={text} onChange={event => onChange(event.currentTarget.value)} />
+      return <TextField {...common} field={asText(field)} />
   }
 }
+
+const textOrNone = (text: string): string | null => (text === '' ? null : text)
+
+/** The number in a text; the text itself if the server has to refuse it. */
+function numberIn(text: string): Value {
+  const digits = text.trim()
+  return /^\d+$/.test(digits) ? Number(digits) : digits
+}
+
+const asText = (field: FormField<Value>, read: (text: string) => Value = text => text): FormField<string> =>
+  converted(field, value => String(value ?? ''), read)
+
+/** The field as its input needs it. */
+const converted = <T,>(
+  { value, set, conflict }: FormField<Value>,
+  show: (value: Value) => T,
+  read: (shown: T) => Value,
+): FormField<T> => ({
+  value: show(value),
+  set: shown => set(read(shown)),
+  conflict: conflict && { ...conflict, theirs: show(conflict.theirs) },
+})

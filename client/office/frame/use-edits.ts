@@ -2,8 +2,11 @@ import { useMemo, useState } from 'react'
 import type { z } from 'zod'
 import { rememberedEdits, type Edits } from '../../base/device/edits.ts'
 import { mergeEdits, type Merged } from '../data/merge-edits.ts'
+import type { FormField } from './fields/form-field.ts'
 
-interface FormOfRecord<T> extends Merged<T> {
+export interface FormOfRecord<T> extends Merged<T> {
+  /** A field for its input. */
+  readonly field: <K extends keyof T>(name: K) => FormField<T[K]>
   readonly set: <K extends keyof T>(name: K, value: T[K]) => void
   /** Sets several fields together. */
   readonly setAll: (values: Partial<T>) => void
@@ -27,14 +30,25 @@ export function useEdits<T extends object>(key: string, record: T, shape: z.ZodT
     kept.set(next)
   }
   const { base, mine } = edits ?? { base: record, mine: record }
+  const merged = mergeEdits(base, mine, record)
+  const set = <K extends keyof T>(name: K, value: T[K]): void =>
+    keep({ base, mine: { ...mine, [name]: value } })
+  const takeTheirs = (name: keyof T): void => {
+    const theirs = { [name]: record[name] }
+    keep({ base: { ...base, ...theirs }, mine: { ...mine, ...theirs } })
+  }
   return {
-    ...mergeEdits(base, mine, record),
-    set: (name, value) => keep({ base, mine: { ...mine, [name]: value } }),
+    ...merged,
+    field: name => ({
+      value: merged.values[name],
+      set: value => set(name, value),
+      conflict: merged.conflicts.includes(name)
+        ? { theirs: record[name], takeTheirs: () => takeTheirs(name) }
+        : undefined,
+    }),
+    set,
     setAll: some => keep({ base, mine: { ...mine, ...some } }),
-    takeTheirs: name => {
-      const theirs = { [name]: record[name] }
-      keep({ base: { ...base, ...theirs }, mine: { ...mine, ...theirs } })
-    },
+    takeTheirs,
     done: () => {
       setEdits(null)
       kept.clear()

@@ -5,7 +5,6 @@ import { ServerForm } from '../../components/ServerForm.tsx'
 import { RequestError } from '../../base/requests/request-error.ts'
 import { DetailsForm } from '../../office/frame/DetailsForm.tsx'
 import { TieMethodChoice, type TieMethod } from '../../office/frame/TieMethodChoice.tsx'
-import { TimeZoneField } from '../../office/frame/TimeZoneField.tsx'
 import { t as officeT } from '../../office/texts/t.ts'
 import { t } from '../../texts/t.ts'
 import type { ExampleList } from '../example-list.ts'
@@ -59,18 +58,9 @@ export const fieldExamples: ExampleList = {
     ),
   },
   'office/frame/TieMethodChoice': { 'Coin toss': () => <TieMethod /> },
-  'office/frame/TimeZoneField': {
-    Amsterdam: () => <TimeZone first="Europe/Amsterdam" />,
-    'None yet, with an error': () => <TimeZone first="" error="A time zone is missing." />,
-  },
 }
 
 function TieMethod() {
   const [method, setMethod] = useState<TieMethod>('coin toss')
   return <TieMethodChoice value={method} onChange={setMethod} />
-}
-
-function TimeZone({ first, error }: { first: string; error?: string }) {
-  const [zone, setZone] = useState(first)
-  return <TimeZoneField value={zone} error={error} onChange={setZone} />
 }

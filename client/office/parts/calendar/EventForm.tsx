@@ -7,7 +7,7 @@ import { t } from '../../texts/t.ts'
 import { t as commonT } from '../../../texts/t.ts'
 import { EditConflict } from '../../frame/EditConflict.tsx'
 import { SendButton } from '../../frame/SendButton.tsx'
-import { TimeZoneField } from '../../frame/TimeZoneField.tsx'
+import { TimeZoneField } from '../../frame/fields/TimeZoneField.tsx'
 import { useChange } from '../../frame/use-change.ts'
 import { useEdits } from '../../frame/use-edits.ts'
 import { eventBody, writtenEvent, type WrittenEvent } from './event-form.ts'
@@ -105,7 +105,7 @@ export function EventForm({ kept, now, event, subject, onDone }: EventFormProps)
           </Stack>
         )}
       </Group>
-      <TimeZoneField error={wrong.timezone} value={values.zone} onChange={zone => set('zone', zone)} />
+      <TimeZoneField error={wrong.timezone} field={{ value: values.zone, set: zone => set('zone', zone) }} />
       {meanwhile('zone', now.zone)}
       <NativeSelect
         label={t('calendar.place')}

@@ -18,7 +18,7 @@ import { sharedT } from '../../../texts/t.ts'
 import { QueryResult } from '../../../components/QueryResult.tsx'
 import { OfficePage } from '../../frame/OfficePage.tsx'
 import { SendButton } from '../../frame/SendButton.tsx'
-import { TimeZoneField } from '../../frame/TimeZoneField.tsx'
+import { TimeZoneField } from '../../frame/fields/TimeZoneField.tsx'
 import { useEdits } from '../../frame/use-edits.ts'
 import { useSteps } from '../../frame/use-steps.ts'
 import { beginningText } from './beginning-text.ts'
@@ -185,7 +185,7 @@ function StartForm({ managed, mayFound }: StartFormProps) {
         />
       )}
       {wanted.kind !== 'season' && (
-        <TimeZoneField value={wanted.timezone} onChange={timezone => change({ timezone })} />
+        <TimeZoneField field={{ value: wanted.timezone, set: timezone => change({ timezone }) }} />
       )}
       {isComplete(wanted) && (
         <Alert color="field" role="status" title={t('start.makes')}>

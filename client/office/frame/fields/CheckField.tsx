@@ -1,0 +1,10 @@
+import { Checkbox } from '@mantine/core'
+import { FieldFrame } from './FieldFrame.tsx'
+import type { FieldProps } from './form-field.ts'
+
+/** Yes or no. */
+export const CheckField = ({ field, ...input }: FieldProps<boolean>) => (
+  <FieldFrame field={field} textOf={String}>
+    <Checkbox {...input} checked={field.value} onChange={event => field.set(event.currentTarget.checked)} />
+  </FieldFrame>
+)

@@ -1,0 +1,12 @@
+import { TextInput, type TextInputProps } from '@mantine/core'
+import { FieldFrame } from './FieldFrame.tsx'
+import type { FieldProps } from './form-field.ts'
+
+type TextFieldProps = FieldProps<string> & Pick<TextInputProps, 'autoComplete' | 'inputMode' | 'onFocus'>
+
+/** A line of text. */
+export const TextField = ({ field, ...input }: TextFieldProps) => (
+  <FieldFrame field={field} textOf={String}>
+    <TextInput {...input} value={field.value} onChange={event => field.set(event.currentTarget.value)} />
+  </FieldFrame>
+)
