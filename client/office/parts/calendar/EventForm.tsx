@@ -1,17 +1,21 @@
-import { Button, Group, NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
-import { endMovedAlong } from '../../data/calendar-days.ts'
 import type { CalendarEvent } from '../../data/calendar.ts'
 import { eventKinds } from '../../data/calendar-entries.ts'
 import { t } from '../../texts/t.ts'
 import { t as commonT } from '../../../texts/t.ts'
-import { EditConflict } from '../../frame/EditConflict.tsx'
-import { SendButton } from '../../frame/SendButton.tsx'
+import { ChoiceField } from '../../frame/fields/ChoiceField.tsx'
+import { FieldFrame } from '../../frame/fields/FieldFrame.tsx'
+import { Form } from '../../frame/fields/Form.tsx'
+import { LongTextField } from '../../frame/fields/LongTextField.tsx'
+import { TextField } from '../../frame/fields/TextField.tsx'
 import { TimeZoneField } from '../../frame/fields/TimeZoneField.tsx'
+import { SendButton } from '../../frame/SendButton.tsx'
 import { useChange } from '../../frame/use-change.ts'
 import { useEdits } from '../../frame/use-edits.ts'
 import { eventBody, writtenEvent, type WrittenEvent } from './event-form.ts'
 import type { CalendarSubject } from './calendar-subject.ts'
+import { EventTimes } from './EventTimes.tsx'
 import { InvitedTeams } from './InvitedTeams.tsx'
 import { RemoveEvent } from './RemoveEvent.tsx'
 import { usePlaces } from './use-places.ts'
@@ -29,7 +33,7 @@ interface EventFormProps {
 /** The form of a calendar event: kind, time, place and invited teams. */
 export function EventForm({ kept, now, event, subject, onDone }: EventFormProps) {
   const form = useEdits(kept, now, writtenEvent)
-  const { values, unsent, set } = form
+  const { values, unsent, field } = form
   const { send, busy, problem, wrong, isChangedSince } = useChange()
   const places = usePlaces(subject.organizationId, event)
   const close = (): void => {
@@ -48,93 +52,39 @@ export function EventForm({ kept, now, event, subject, onDone }: EventFormProps)
     })
     if (sent) close()
   }
-  const meanwhile = (name: keyof WrittenEvent, theirs: string) =>
-    form.conflicts.includes(name) && <EditConflict theirs={theirs} onTake={() => form.takeTheirs(name)} />
   return (
-    <Stack
-      component="form"
-      onSubmit={submit => {
-        submit.preventDefault()
-        void store()
-      }}
-    >
+    <Form onSend={store}>
       {event?.tournament && subject.of.by !== 'tournament_id' && (
         <Text size="sm">{event.tournament.name}</Text>
       )}
-      <NativeSelect
+      <ChoiceField
         label={t('calendar.kind')}
         error={wrong.type}
-        value={values.kind}
-        onChange={({ currentTarget: { value } }) =>
-          set('kind', eventKinds.find(kind => kind === value) ?? values.kind)
-        }
-        data={eventKinds.map(value => ({ value, label: t(`calendar.kinds.${value}`) }))}
+        field={field('kind')}
+        options={eventKinds.map(value => ({ value, label: t(`calendar.kinds.${value}`) }))}
       />
-      {meanwhile('kind', t(`calendar.kinds.${now.kind}`))}
-      <TextInput
-        label={t('calendar.name')}
-        data-autofocus
-        error={wrong.name}
-        value={values.name}
-        onChange={({ currentTarget: { value } }) => set('name', value)}
-      />
-      {meanwhile('name', now.name)}
-      <Group grow align="flex-start">
-        <Stack gap={4}>
-          <TextInput
-            type="datetime-local"
-            label={t(values.kind === 'deadline' ? 'calendar.lastMoment' : 'calendar.start')}
-            error={wrong.start_time}
-            value={values.start}
-            onChange={({ currentTarget: { value } }) =>
-              form.setAll({ start: value, end: endMovedAlong(values.start, values.end, value) })
-            }
-          />
-          {meanwhile('start', now.start.replace('T', ' '))}
-        </Stack>
-        {values.kind !== 'deadline' && (
-          <Stack gap={4}>
-            <TextInput
-              type="datetime-local"
-              label={t('calendar.end')}
-              error={wrong.end_time}
-              value={values.end}
-              onChange={({ currentTarget: { value } }) => set('end', value)}
-            />
-            {meanwhile('end', now.end.replace('T', ' '))}
-          </Stack>
-        )}
-      </Group>
-      <TimeZoneField error={wrong.timezone} field={{ value: values.zone, set: zone => set('zone', zone) }} />
-      {meanwhile('zone', now.zone)}
-      <NativeSelect
+      <TextField data-autofocus label={t('calendar.name')} error={wrong.name} field={field('name')} />
+      <EventTimes form={form} wrong={wrong} />
+      <TimeZoneField error={wrong.timezone} field={field('zone')} />
+      <ChoiceField
         label={t('calendar.place')}
         error={wrong.event_site_id ?? wrong.game_site_id}
-        value={values.place}
-        onChange={({ currentTarget: { value } }) => set('place', value)}
-        data={[...places]}
+        field={field('place')}
+        options={places}
       />
-      {meanwhile('place', places.find(({ value }) => value === now.place)?.label ?? '')}
-      <InvitedTeams
-        kind={values.kind}
-        teams={subject.teams}
-        chosen={values.teams}
-        error={wrong.team_ids}
-        onChoose={teams => set('teams', teams)}
-      />
-      {meanwhile(
-        'teams',
-        now.teams.map(id => subject.teams.find(team => team.id === id)?.name ?? id).join(', '),
-      )}
-      <Textarea
-        label={t('calendar.info')}
-        autosize
-        minRows={2}
-        error={wrong.info}
-        value={values.info}
-        onChange={({ currentTarget: { value } }) => set('info', value)}
-      />
-      {meanwhile('info', now.info)}
+      <FieldFrame
+        field={field('teams')}
+        textOf={ids => ids.map(id => subject.teams.find(team => team.id === id)?.name ?? id).join(', ')}
+      >
+        <InvitedTeams
+          kind={values.kind}
+          teams={subject.teams}
+          chosen={values.teams}
+          error={wrong.team_ids}
+          onChoose={field('teams').set}
+        />
+      </FieldFrame>
+      <LongTextField label={t('calendar.info')} minRows={2} error={wrong.info} field={field('info')} />
       <ProblemAlert problem={isChangedSince ? t('frame.changedSince') : problem} />
       <Group>
         <SendButton
@@ -148,6 +98,6 @@ export function EventForm({ kept, now, event, subject, onDone }: EventFormProps)
         </Button>
         {event && <RemoveEvent event={event} onRemoved={close} />}
       </Group>
-    </Stack>
+    </Form>
   )
 }
