@@ -7,7 +7,7 @@ import { t as commonT } from '../../texts/t.ts'
 import { CheckField } from './fields/CheckField.tsx'
 import { ChoiceField } from './fields/ChoiceField.tsx'
 import { Form } from './fields/Form.tsx'
-import type { FormField } from './fields/form-field.ts'
+import { recordOptions, type FormField } from './fields/form-field.ts'
 import { LongTextField } from './fields/LongTextField.tsx'
 import { SelectField } from './fields/SelectField.tsx'
 import { TextField } from './fields/TextField.tsx'
@@ -112,10 +112,7 @@ function Input({
         <SelectField
           {...common}
           field={asText(field, id => (id === '' ? null : Number(id)))}
-          options={[
-            ...(none === undefined ? [] : [{ value: '', label: none }]),
-            ...records.map(one => ({ value: String(one.id), label: one.name })),
-          ]}
+          options={recordOptions(records, none)}
         />
       )
     case 'one of':

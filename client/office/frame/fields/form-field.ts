@@ -36,3 +36,12 @@ export const optionOf = <T extends string>(
   options: readonly Option<T>[],
   value: string | null,
 ): Option<T> | undefined => options.find(option => option.value === value)
+
+/** Records to choose one from, by their ids. @param none the label for choosing none, if allowed */
+export const recordOptions = (
+  records: readonly { readonly id: number; readonly name: string }[],
+  none?: string,
+): Option[] => [
+  ...(none === undefined ? [] : [{ value: '', label: none }]),
+  ...records.map(({ id, name }) => ({ value: String(id), label: name })),
+]
