@@ -1,21 +1,22 @@
-import { Button, Group, SegmentedControl, Select, Stack, Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { z } from 'zod'
-import { forfeitReasons } from '../../../../shared-schema/resources/forfeit-reasons.ts'
 import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
 import { pairText, scoreText, type NamedGame } from '../../data/game-names.ts'
 import { previewOf } from '../../data/previews.ts'
 import { bidiIsolate } from '../../../base/formats/bidi-isolate.ts'
 import { t } from '../../texts/t.ts'
 import { statusText } from '../../../scoring/play-text.ts'
-import { t as clientT } from '../../../texts/t.ts'
 import { Consequences } from '../../frame/Consequences.tsx'
+import { Form } from '../../frame/fields/Form.tsx'
+import { SegmentField } from '../../frame/fields/SegmentField.tsx'
 import { SendButton } from '../../frame/SendButton.tsx'
 import { useChange } from '../../frame/use-change.ts'
 import { useEdits } from '../../frame/use-edits.ts'
-import { hasShootout, resultNow, scoreBody, writtenResult } from './result-form.ts'
+import { ForfeitFields } from './ForfeitFields.tsx'
+import { hasShootout, resultEnds, resultNow, scoreBody, writtenResult } from './result-form.ts'
 import { ScoreFields } from './ScoreFields.tsx'
 
 /** The id of a stored result, for undo. */
@@ -34,8 +35,7 @@ export interface ResultFormProps {
 /** The result of a game: its effects are previewed before it is stored. */
 export function ResultForm({ named, nameOf, hasPreviews, onStored, page }: ResultFormProps) {
   const { game, teams } = named
-  const now = resultNow(game)
-  const form = useEdits(`result/${game.id}`, now, writtenResult)
+  const form = useEdits(`result/${game.id}`, resultNow(game), writtenResult)
   const { values } = form
   const { send, busy, problem, isChangedSince } = useChange()
   const body = scoreBody(game, values)
@@ -58,13 +58,7 @@ export function ResultForm({ named, nameOf, hasPreviews, onStored, page }: Resul
   }
   if (game.team_1_id === null || game.team_2_id === null) return <Text>{t('results.nobodyPlaysYet')}</Text>
   return (
-    <Stack
-      component="form"
-      onSubmit={event => {
-        event.preventDefault()
-        void store()
-      }}
-    >
+    <Form onSend={store}>
       <Group justify="space-between">
         <Text>
           {[named.part, named.field, statusText(game.status, game.forfeit_team_ids.length > 0, game.ruling)]
@@ -73,50 +67,23 @@ export function ResultForm({ named, nameOf, hasPreviews, onStored, page }: Resul
         </Text>
         <Link href={page}>{t('results.gamePage')}</Link>
       </Group>
-      <SegmentedControl
-        aria-label={t('results.howItEnds')}
-        value={values.ends}
-        onChange={ends => form.set('ends', ends)}
-        data={(['final', 'live', 'forfeit'] as const).map(value => ({
-          value,
-          label: t(`results.ends.${value}`),
-        }))}
+      <SegmentField
+        label={t('results.howItEnds')}
+        field={form.field('ends')}
+        options={resultEnds.map(value => ({ value, label: t(`results.ends.${value}`) }))}
       />
       {values.ends === 'forfeit' ? (
-        <>
-          <SegmentedControl
-            aria-label={clientT('game.forfeitBy')}
-            value={values.forfeited}
-            onChange={forfeited => form.set('forfeited', forfeited)}
-            data={[
-              { value: '1' as const, label: teams[0] },
-              { value: '2' as const, label: teams[1] },
-              { value: 'both' as const, label: clientT('game.forfeitBoth') },
-            ]}
-          />
-          <Select
-            label={clientT('game.forfeitWhy')}
-            allowDeselect={false}
-            value={values.reason}
-            onChange={reason => form.set('reason', forfeitReasons.find(one => one === reason) ?? '')}
-            data={forfeitReasons.flatMap(value =>
-              value === '' ? [] : [{ value, label: clientT(`scoring.forfeit.${value}`) }],
-            )}
-          />
-        </>
+        <ForfeitFields form={form} teams={teams} />
       ) : (
-        <>
-          <ScoreFields form={form} now={now} names={['one', 'two']} labels={teams} />
-          {hasShootout(values) && (
-            <ScoreFields
-              form={form}
-              now={now}
-              names={['shootoutOne', 'shootoutTwo']}
-              labels={teams.map(team => t('results.shootout', { team: bidiIsolate(team) }))}
-              description={t('results.shootoutWhat')}
-            />
-          )}
-        </>
+        <ScoreFields form={form} names={['one', 'two']} labels={teams} />
+      )}
+      {hasShootout(values) && (
+        <ScoreFields
+          form={form}
+          names={['shootoutOne', 'shootoutTwo']}
+          labels={teams.map(team => t('results.shootout', { team: bidiIsolate(team) }))}
+          description={t('results.shootoutWhat')}
+        />
       )}
       <ProblemAlert
         problem={isChangedSince ? t('results.changedSince', { score: scoreText(game) }) : problem}
@@ -135,6 +102,6 @@ export function ResultForm({ named, nameOf, hasPreviews, onStored, page }: Resul
       {hasPreviews && settled !== null && (
         <Consequences query={preview} nameOf={id => (id === game.id ? undefined : nameOf(id))} />
       )}
-    </Stack>
+    </Form>
   )
 }

@@ -2,9 +2,11 @@ import { z } from 'zod'
 import { forfeitReasons } from '../../../../shared-schema/resources/forfeit-reasons.ts'
 import type { OfficeGame } from '../../data/games.ts'
 
+export const resultEnds = ['final', 'live', 'forfeit'] as const
+
 /** A result as edited in the form. */
 export const writtenResult = z.object({
-  ends: z.enum(['final', 'live', 'forfeit']),
+  ends: z.enum(resultEnds),
   one: z.string(),
   two: z.string(),
   /** The goals of a shoot-out; both empty if there was none. */
