@@ -1,8 +1,12 @@
-import { Group, Paper, Select, Stack, TextInput, Title } from '@mantine/core'
-import { useState } from 'react'
+import { Group, Paper, Title } from '@mantine/core'
 import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
 import type { Tournament } from '../../data/shapes.ts'
 import { t } from '../../texts/t.ts'
+import { recordOptions } from '../../frame/fields/form-field.ts'
+import { Form } from '../../frame/fields/Form.tsx'
+import { SelectField } from '../../frame/fields/SelectField.tsx'
+import { TextField } from '../../frame/fields/TextField.tsx'
+import { useFields } from '../../frame/fields/use-fields.ts'
 import { SendButton } from '../../frame/SendButton.tsx'
 import { useChange } from '../../frame/use-change.ts'
 
@@ -16,56 +20,39 @@ interface NewSiteProps {
 
 /** Adds a site, for a tournament if one is chosen. */
 export function NewSite({ organizationId, tournaments, tournamentId }: NewSiteProps) {
-  const [name, setName] = useState('')
-  const [chosen, choose] = useState(String(tournamentId ?? ''))
+  const { values, set, field } = useFields({ name: '', tournament: String(tournamentId ?? '') })
   const { send, busy, problem, wrong } = useChange()
   const add = async (): Promise<void> => {
     const sent = await send({
       method: 'POST',
       path: '/v1/event_sites/',
       body: {
-        name,
+        name: values.name,
         organization_id: organizationId,
-        ...(chosen !== '' && { tournament_id: Number(chosen) }),
+        ...(values.tournament !== '' && { tournament_id: Number(values.tournament) }),
       },
     })
-    if (sent) setName('')
+    if (sent) set('name', '')
   }
   return (
     <Paper withBorder p="md" component="section" aria-label={t('sites.newSite')}>
-      <Stack
-        component="form"
-        onSubmit={event => {
-          event.preventDefault()
-          void add()
-        }}
-      >
+      <Form onSend={add}>
         <Title order={2} size="h3">
           {t('sites.newSite')}
         </Title>
         <Group align="flex-end">
-          <TextInput
-            label={t('sites.newName')}
-            value={name}
-            error={wrong.name}
-            onChange={event => setName(event.currentTarget.value)}
-          />
-          <Select
+          <TextField label={t('sites.newName')} error={wrong.name} field={field('name')} />
+          <SelectField
             label={t('sites.tournament')}
-            allowDeselect={false}
-            value={chosen}
-            onChange={value => choose(value ?? '')}
-            data={[
-              { value: '', label: t('sites.noTournament') },
-              ...tournaments.map(one => ({ value: String(one.id), label: one.name })),
-            ]}
+            field={field('tournament')}
+            options={recordOptions(tournaments, t('sites.noTournament'))}
           />
-          <SendButton busy={busy} disabled={name.trim() === ''}>
+          <SendButton busy={busy} disabled={values.name.trim() === ''}>
             {t('sites.addSite')}
           </SendButton>
         </Group>
         <ProblemAlert problem={problem} />
-      </Stack>
+      </Form>
     </Paper>
   )
 }
