@@ -1,6 +1,5 @@
-import { Alert, Checkbox, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core'
+import { Alert, Group, Paper, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Temporal } from 'temporal-polyfill'
 import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
 import { problemText } from '../../frame/problem-text.ts'
@@ -8,6 +7,9 @@ import { wouldBe } from '../../data/previews.ts'
 import { drawnRound, type SwissRound } from '../../data/swiss-rounds.ts'
 import type { Tournament } from '../../data/shapes.ts'
 import { t } from '../../texts/t.ts'
+import { CheckField } from '../../frame/fields/CheckField.tsx'
+import { TimeField } from '../../frame/fields/TimeField.tsx'
+import { useFields } from '../../frame/fields/use-fields.ts'
 import { SendButton } from '../../frame/SendButton.tsx'
 import { useChange } from '../../frame/use-change.ts'
 
@@ -18,14 +20,19 @@ interface DrawRoundProps {
   readonly teams: ReadonlyMap<number, string>
 }
 
+interface Drawing {
+  /** Null for the usual start. */
+  readonly chosenStart: string | null
+  readonly hidden: boolean
+}
+
 /** Draws the next round: its games and their reasons are previewed. */
 export function DrawRound({ tournament, last, teams }: DrawRoundProps) {
   const usual = usualStart(tournament, last)
-  const [chosen, setChosen] = useState<string | null>(null)
-  const [hidden, setHidden] = useState(false)
+  const { values, set, field } = useFields<Drawing>({ chosenStart: null, hidden: false })
   const { send, busy, problem } = useChange()
-  const start_time = chosen ?? usual
-  const body = { tournament_id: tournament.id, start_time, visibility: hidden ? 'hidden' : 'live' }
+  const start_time = values.chosenStart ?? usual
+  const body = { tournament_id: tournament.id, start_time, visibility: values.hidden ? 'hidden' : 'live' }
   const preview = useQuery({
     ...wouldBe({ method: 'POST', path: '/v1/swiss_rounds/', body }, drawnRound),
     enabled: start_time !== '',
@@ -42,7 +49,7 @@ export function DrawRound({ tournament, last, teams }: DrawRoundProps) {
       body: { ...body, round_number: number },
       shape: drawnRound,
     })
-    if (sent) setChosen(null)
+    if (sent) set('chosenStart', null)
   }
   return (
     <Paper withBorder p="md" component="section" aria-label={t('swiss.next')}>
@@ -51,17 +58,12 @@ export function DrawRound({ tournament, last, teams }: DrawRoundProps) {
           {t('swiss.next')}
         </Title>
         <Group align="flex-end">
-          <TextInput
+          <TimeField
             type="datetime-local"
             label={t('swiss.start')}
-            value={start_time}
-            onChange={event => setChosen(event.currentTarget.value)}
+            field={{ value: start_time, set: start => set('chosenStart', start) }}
           />
-          <Checkbox
-            label={t('swiss.drawHidden')}
-            checked={hidden}
-            onChange={event => setHidden(event.currentTarget.checked)}
-          />
+          <CheckField label={t('swiss.drawHidden')} field={field('hidden')} />
         </Group>
         {preview.error && <ProblemAlert problem={problemText(preview.error)} />}
         {unfinished.length > 0 && (

@@ -1,10 +1,11 @@
-import { Group, Radio, Stack, Text, TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { Group, Radio, Stack, Text } from '@mantine/core'
 import { z } from 'zod'
 import type { NamedGame } from '../../data/game-names.ts'
 import { scheduledGames } from '../../data/schedule.ts'
 import type { Tournament } from '../../data/shapes.ts'
 import { t } from '../../texts/t.ts'
+import { TimeField } from '../../frame/fields/TimeField.tsx'
+import { useFields } from '../../frame/fields/use-fields.ts'
 import { PlanDialog } from './PlanDialog.tsx'
 
 interface PlaceRestProps {
@@ -16,11 +17,16 @@ interface PlaceRestProps {
 
 const which = z.enum(['waiting', 'unpinned'])
 
+interface Placing {
+  readonly only: z.infer<typeof which>
+  readonly start: string
+  readonly lastStart: string
+}
+
 /** Places games automatically around those that stay, after a preview. */
 export function PlaceRest({ tournament, day, games, onClose }: PlaceRestProps) {
-  const [only, setOnly] = useState<z.infer<typeof which>>('waiting')
-  const [start, setStart] = useState(`${day}T09:00`)
-  const [lastStart, setLastStart] = useState('')
+  const { values, set, field } = useFields<Placing>({ only: 'waiting', start: `${day}T09:00`, lastStart: '' })
+  const { only, start, lastStart } = values
   const open = games.filter(({ game }) => game.status === 'scheduled').map(({ game }) => game)
   const waiting = open.filter(({ game_site_id }) => game_site_id === null)
   const asking = only === 'waiting' ? waiting : open.filter(game => waiting.includes(game) || !game.is_pinned)
@@ -50,7 +56,7 @@ export function PlaceRest({ tournament, day, games, onClose }: PlaceRestProps) {
       <Radio.Group
         label={t('schedule.which')}
         value={only}
-        onChange={value => setOnly(which.catch('waiting').parse(value))}
+        onChange={value => set('only', which.catch('waiting').parse(value))}
       >
         <Stack gap="xs">
           {which.options.map(value => (
@@ -59,18 +65,8 @@ export function PlaceRest({ tournament, day, games, onClose }: PlaceRestProps) {
         </Stack>
       </Radio.Group>
       <Group align="flex-end">
-        <TextInput
-          type="datetime-local"
-          label={t('schedule.notBefore')}
-          value={start}
-          onChange={event => setStart(event.currentTarget.value)}
-        />
-        <TextInput
-          type="time"
-          label={t('schedule.lastStart')}
-          value={lastStart}
-          onChange={event => setLastStart(event.currentTarget.value)}
-        />
+        <TimeField type="datetime-local" label={t('schedule.notBefore')} field={field('start')} />
+        <TimeField type="time" label={t('schedule.lastStart')} field={field('lastStart')} />
       </Group>
       {asking.length === 0 && <Text role="status">{t('schedule.nothingToPlace')}</Text>}
     </PlanDialog>

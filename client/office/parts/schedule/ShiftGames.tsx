@@ -1,4 +1,4 @@
-import { Group, Select, TextInput } from '@mantine/core'
+import { Group } from '@mantine/core'
 import { useState } from 'react'
 import { dayTitle } from '../../../base/formats/day-title.ts'
 import { pairText, type NamedGame } from '../../data/game-names.ts'
@@ -6,6 +6,11 @@ import { movedGames, type OfficeField } from '../../data/schedule.ts'
 import { dayOf, isSameSlot, slotOf } from '../../data/schedule-board.ts'
 import type { Tournament } from '../../data/shapes.ts'
 import { t } from '../../texts/t.ts'
+import { recordOptions } from '../../frame/fields/form-field.ts'
+import { SelectField } from '../../frame/fields/SelectField.tsx'
+import { TextField } from '../../frame/fields/TextField.tsx'
+import { TimeField } from '../../frame/fields/TimeField.tsx'
+import { useFields } from '../../frame/fields/use-fields.ts'
 import { PlanDialog } from './PlanDialog.tsx'
 import { slotText } from './slot-text.ts'
 
@@ -29,9 +34,8 @@ interface ShiftGamesProps {
  * shorter pause. Moves and conflicts are previewed.
  */
 export function ShiftGames({ tournament, day, games, fields, start, onClose }: ShiftGamesProps) {
-  const [from, setFrom] = useState(start.from)
-  const [field, setField] = useState(start.field)
-  const [minutes, setMinutes] = useState('')
+  const form = useFields({ ...start, minutes: '' })
+  const { from, field, minutes } = form.values
   // As of when the dialog opened: games that somebody else moves meanwhile are not moved again unseen.
   const [shown] = useState(games)
   const ofShift = (all: readonly NamedGame[]): NamedGame[] =>
@@ -88,28 +92,17 @@ export function ShiftGames({ tournament, day, games, fields, start, onClose }: S
       onClose={onClose}
     >
       <Group align="flex-end">
-        <TextInput
+        <TextField
           inputMode="numeric"
           label={t('schedule.minutes')}
           description={t('schedule.minutesWhat')}
-          value={minutes}
-          onChange={event => setMinutes(event.currentTarget.value)}
+          field={form.field('minutes')}
         />
-        <TextInput
-          type="time"
-          label={t('schedule.fromTime')}
-          value={from}
-          onChange={event => setFrom(event.currentTarget.value)}
-        />
-        <Select
+        <TimeField type="time" label={t('schedule.fromTime')} field={form.field('from')} />
+        <SelectField
           label={t('schedule.field')}
-          allowDeselect={false}
-          value={field}
-          onChange={value => setField(value ?? '')}
-          data={[
-            { value: '', label: t('schedule.allFields') },
-            ...fields.map(({ id, name }) => ({ value: String(id), label: name })),
-          ]}
+          field={form.field('field')}
+          options={recordOptions(fields, t('schedule.allFields'))}
         />
       </Group>
     </PlanDialog>
