@@ -1,4 +1,5 @@
 import { Select, Text, TextInput, Title } from '@mantine/core'
+import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { z } from 'zod'
 import { makePass } from '../../accounts/passes.ts'
@@ -12,6 +13,14 @@ import { PlaceChooser, PlaceWithin } from './PlaceChooser.tsx'
 const kinds = z.enum(['each_field', 'game_site', 'event_site', 'tournament', 'game', 'team'])
 type Kind = z.infer<typeof kinds>
 
+interface Wanted {
+  readonly kind: Kind
+  readonly chosenId: number | null
+  /** Empty for every day, or no end. */
+  readonly day: string
+  readonly until: string
+}
+
 interface PassFormProps {
   readonly organizationId: number
   /** For what is in it alone; for any tournament or season of the organization if it is left out. */
@@ -21,10 +30,8 @@ interface PassFormProps {
 
 /** Makes a pass, or one for each field of a tournament, and hands them out. */
 export function PassForm({ organizationId, tournament, onMade }: PassFormProps) {
-  const [kind, setKind] = useState<Kind>('each_field')
-  const [chosenId, setChosenId] = useState<number | null>(null)
-  const [day, setDay] = useState('')
-  const [until, setUntil] = useState('')
+  const form = useForm<Wanted>({ initialValues: { kind: 'each_field', chosenId: null, day: '', until: '' } })
+  const { kind, chosenId, day, until } = form.values
   const [urls, setUrls] = useState<readonly string[] | null>(null)
   const [noFields, setNoFields] = useState(false)
 
@@ -54,10 +61,7 @@ export function PassForm({ organizationId, tournament, onMade }: PassFormProps) 
         value={kind}
         allowDeselect={false}
         data={kinds.options.map(option => ({ value: option, label: t(`passes.kind.${option}`) }))}
-        onChange={value => {
-          setKind(kinds.parse(value))
-          setChosenId(null)
-        }}
+        onChange={value => form.setValues({ kind: kinds.parse(value), chosenId: null })}
       />
       {tournament === undefined ? (
         <PlaceChooser
@@ -65,7 +69,7 @@ export function PassForm({ organizationId, tournament, onMade }: PassFormProps) 
           organizationId={organizationId}
           kind={placeKind}
           placeId={placeId}
-          onChoose={setChosenId}
+          onChoose={id => form.setFieldValue('chosenId', id)}
         />
       ) : (
         placeKind !== 'tournament' && (
@@ -74,24 +78,16 @@ export function PassForm({ organizationId, tournament, onMade }: PassFormProps) 
             kind={placeKind}
             within={tournament}
             placeId={placeId}
-            onChoose={setChosenId}
+            onChoose={id => form.setFieldValue('chosenId', id)}
           />
         )
       )}
-      {kind !== 'game' && (
-        <TextInput
-          type="date"
-          label={t('passes.day')}
-          value={day}
-          onChange={event => setDay(event.currentTarget.value)}
-        />
-      )}
+      {kind !== 'game' && <TextInput type="date" label={t('passes.day')} {...form.getInputProps('day')} />}
       <TextInput
         type="date"
         label={t('passes.until')}
         description={t('passes.noEnd')}
-        value={until}
-        onChange={event => setUntil(event.currentTarget.value)}
+        {...form.getInputProps('until')}
       />
       {noFields && <Text role="alert">{t('passes.noFields')}</Text>}
     </ServerForm>
