@@ -5,7 +5,7 @@ import { nameKey } from '../../rosters/name-key.ts'
 import { changesIn, planOf, type Plan } from '../../rosters/plan.ts'
 import { useEdits } from '../../frame/use-edits.ts'
 import { useSteps } from '../../frame/use-steps.ts'
-import { keptDraft, nothing, type Draft } from './list-draft.ts'
+import { keptDraft, nothing, toggleSkipped, withColumn, type Draft } from './list-draft.ts'
 import { planText } from './plan-text.ts'
 import { against, nextDraft, readDraft } from './read-draft.ts'
 import { useKnownTeams, type TeamsPlace } from './use-known-teams.ts'
@@ -78,21 +78,9 @@ export function useList(place: TeamsPlace) {
     /** Replaces the list with another one. */
     begin: (text: string, isTable = false) => change(nextDraft(draft, text, isTable)),
     change,
-    choose: (at: number, column: Column | null) =>
-      change({
-        columns: {
-          // Each content belongs to one column only.
-          ...Object.fromEntries(columns.map((held, to) => [to, held === column ? null : held])),
-          [at]: column,
-        },
-      }),
+    choose: (at: number, column: Column | null) => change(withColumn(columns, at, column)),
     /** Excludes a row, or includes it again. */
-    skip: (line: number) =>
-      change({
-        skipped: draft.skipped.includes(line)
-          ? draft.skipped.filter(one => one !== line)
-          : [...draft.skipped, line],
-      }),
+    skip: (line: number) => change(toggleSkipped(draft, line)),
     /** Assigns a name to an existing team. */
     means: (name: string, meant: string) => change({ isTeam: { ...draft.isTeam, [nameKey(name)]: meant } }),
     store,
