@@ -1,7 +1,5 @@
-import { DndContext, type DragMoveEvent } from '@dnd-kit/core'
-import { Anchor, Text } from '@mantine/core'
+import { DndContext } from '@dnd-kit/core'
 import { useRef, useState } from 'react'
-import { Link } from 'wouter'
 import type { ShownConflict } from '../../../../shared-schema/api/schedule.ts'
 import type { NamedGame } from '../../data/game-names.ts'
 import type { OfficeField } from '../../data/schedule.ts'
@@ -9,31 +7,25 @@ import type { Tournament } from '../../data/shapes.ts'
 import {
   boardHours,
   boardPlaces,
-  clockOf,
   dayOf,
-  isSameSlot,
   localOf,
   minutesOf,
   moveOrSwap,
   slotOf,
-  STEP_MINUTES,
-  type BoardPlace,
-  type BoardSlot,
 } from '../../data/schedule-board.ts'
 import { BoardCard } from './BoardCard.tsx'
-import { BoardRoom, HOURS_REM } from './BoardRoom.tsx'
+import { BoardDay } from './BoardDay.tsx'
+import { placeStyle, type BoardShape } from './board-shape.ts'
 import { LandingTold } from './LandingTold.tsx'
 import { MoveDialog } from './MoveDialog.tsx'
 import { MovesTold } from './MovesTold.tsx'
-import classes from './schedule.module.css'
 import { dragWords } from './drag-words.ts'
 import { WaitingGames } from './WaitingGames.tsx'
 import { useBoardSensors } from './use-board-sensors.ts'
+import { useDragging } from './use-dragging.ts'
 import { useMoves } from './use-moves.ts'
 import type { ShiftStart } from './ShiftGames.tsx'
-
-/** The height of a step, in rem. */
-const STEP_REM = 1.25
+import classes from './schedule.module.css'
 
 interface ScheduleBoardProps {
   readonly tournament: Tournament
@@ -51,128 +43,53 @@ interface ScheduleBoardProps {
 export function ScheduleBoard(props: ScheduleBoardProps) {
   const { tournament, games, fields, days, day, conflicts, changed, onShift } = props
   const grid = useRef<HTMLDivElement>(null)
-  const [dragged, setDragged] = useState<NamedGame | null>(null)
-  const [target, setTarget] = useState<BoardSlot | null>(null)
   const [openId, setOpenId] = useState<number | null>(null)
   const moves = useMoves(tournament.id, games)
   const all = games.map(({ game }) => game)
-  const ofDay = all.filter(({ start_time }) => dayOf(start_time) === day)
-  const minutes = tournament.game_minutes
-  const hours = boardHours(
-    fields,
-    ofDay.map(({ start_time }) => minutesOf(localOf(start_time))),
-    minutes,
-  )
-  const sensors = useBoardSensors(grid, fields.length, (hours.to - hours.from) / 60)
-  const steps = (hours.to - hours.from) / STEP_MINUTES
-  const places = boardPlaces(all, day, fields, minutes)
+  const board = shapeOf(props)
+  const sensors = useBoardSensors(grid, fields.length, (board.hours.to - board.hours.from) / 60)
   const waiting = games.filter(({ game }) => slotOf(game).game_site_id === null)
   const named = new Map(games.map(one => [one.game.id, one]))
   const clashing = new Set(conflicts.flatMap(({ game_ids }) => game_ids))
   const opened = named.get(openId ?? 0)
-
-  /** The place under the dragged card; null off the board. */
-  const slotUnder = ({ active }: DragMoveEvent): BoardSlot | null => {
-    const [card, board] = [active.rect.current.translated, grid.current?.getBoundingClientRect()]
-    if (!card || !board || fields.length === 0) return null
-    const column = Math.floor(((card.left + card.width / 2 - board.left) / board.width) * fields.length)
-    const down = Math.round(((card.top - board.top) / board.height) * steps)
-    const field = fields[column]
-    const start = hours.from + down * STEP_MINUTES
-    return field && start >= hours.from && start < hours.to
-      ? { game_site_id: field.id, start_time: `${day}T${clockOf(start)}` }
-      : null
-  }
-
-  /** The position of a card on the grid. */
-  const styleOf = ({
-    column,
-    start,
-    lane = 0,
-    lanes = 1,
-  }: Partial<BoardPlace> & Pick<BoardPlace, 'column' | 'start'>) => ({
-    left: `${((column + lane / lanes) / fields.length) * 100}%`,
-    width: `${100 / fields.length / lanes}%`,
-    top: `${((start - hours.from) / (hours.to - hours.from)) * 100}%`,
-    height: `${(minutes / (hours.to - hours.from)) * 100}%`,
-  })
-
+  const { dragged, target, handlers } = useDragging(board, grid, named, ({ game }, slot) =>
+    moves.move(moveOrSwap(all, game, slot)),
+  )
   return (
-    <DndContext
-      sensors={sensors}
-      accessibility={dragWords()}
-      onDragStart={({ active }) => setDragged(named.get(Number(active.id)) ?? null)}
-      onDragMove={event => {
-        const slot = slotUnder(event)
-        setTarget(before => (slot && before && isSameSlot(slot, before) ? before : slot))
-      }}
-      onDragCancel={() => {
-        setDragged(null)
-        setTarget(null)
-      }}
-      onDragEnd={event => {
-        const slot = slotUnder(event)
-        if (dragged && slot && !isSameSlot(slot, slotOf(dragged.game)))
-          moves.move(moveOrSwap(all, dragged.game, slot))
-        setDragged(null)
-        setTarget(null)
-      }}
-    >
+    <DndContext sensors={sensors} accessibility={dragWords()} {...handlers}>
       <MovesTold moves={moves} games={named} fields={fields} />
       {waiting.length > 0 && (
         <WaitingGames games={waiting} fields={fields} changed={changed} onOpen={setOpenId} />
       )}
-      <BoardRoom fields={fields.map(({ name }) => name)}>
-        <div
-          className={classes.board}
-          style={{
-            gridTemplateColumns: `${HOURS_REM}rem repeat(${fields.length}, minmax(var(--field-width), 1fr))`,
-          }}
-        >
-          <div className={classes.corner} />
-          {fields.map(({ id, name }) => (
-            <Text key={id} fw={700} ta="center">
-              <Anchor inherit component={Link} href={`/events/tournament:${tournament.id}/fields/${id}`}>
-                {name}
-              </Anchor>
-            </Text>
-          ))}
-          <ol className={classes.hours}>
-            {Array.from({ length: (hours.to - hours.from) / 60 }, (_, hour) => (
-              <li key={hour}>{clockOf(hours.from + hour * 60)}</li>
-            ))}
-          </ol>
-          <div className={classes.grid} ref={grid} style={{ height: `${steps * STEP_REM}rem` }}>
-            {target && dragged && (
-              <div
-                className={classes.landing}
-                style={styleOf({
-                  column: fields.findIndex(({ id }) => id === target.game_site_id),
-                  start: minutesOf(target.start_time),
-                })}
-              />
-            )}
-            {places.map(place => {
-              const { game } = place
-              const one = named.get(game.id)
-              return (
-                one && (
-                  <BoardCard
-                    key={game.id}
-                    named={one}
-                    isClashing={clashing.has(game.id)}
-                    isPinned={game.is_pinned}
-                    was={changed.get(game.id)}
-                    isMoving={moves.isMoving(game.id)}
-                    onOpen={() => setOpenId(game.id)}
-                    style={styleOf(place)}
-                  />
-                )
-              )
+      <BoardDay tournamentId={tournament.id} board={board} grid={grid}>
+        {target && dragged && (
+          <div
+            className={classes.landing}
+            style={placeStyle(board, {
+              column: fields.findIndex(({ id }) => id === target.game_site_id),
+              start: minutesOf(target.start_time),
             })}
-          </div>
-        </div>
-      </BoardRoom>
+          />
+        )}
+        {boardPlaces(all, day, fields, tournament.game_minutes).map(place => {
+          const { game } = place
+          const one = named.get(game.id)
+          return (
+            one && (
+              <BoardCard
+                key={game.id}
+                named={one}
+                isClashing={clashing.has(game.id)}
+                isPinned={game.is_pinned}
+                was={changed.get(game.id)}
+                isMoving={moves.isMoving(game.id)}
+                onOpen={() => setOpenId(game.id)}
+                style={placeStyle(board, place)}
+              />
+            )
+          )
+        })}
+      </BoardDay>
       {dragged && (
         <LandingTold
           tournamentId={tournament.id}
@@ -198,4 +115,13 @@ export function ScheduleBoard(props: ScheduleBoardProps) {
       )}
     </DndContext>
   )
+}
+
+/** The board is as high as the hours of its fields and games. */
+function shapeOf({ tournament, games, fields, day }: ScheduleBoardProps): BoardShape {
+  const minutes = tournament.game_minutes
+  const starts = games
+    .filter(({ game }) => dayOf(game.start_time) === day)
+    .map(({ game }) => minutesOf(localOf(game.start_time)))
+  return { day, fields, hours: boardHours(fields, starts, minutes), minutes }
 }
