@@ -10,7 +10,7 @@ import {
 /** A day on the board: fields across, time down. */
 export interface BoardShape {
   readonly day: string
-  readonly fields: readonly OfficeField[]
+  readonly fields: readonly Pick<OfficeField, 'id' | 'name'>[]
   readonly hours: BoardHours
   /** The length of a game. */
   readonly minutes: number
