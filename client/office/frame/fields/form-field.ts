@@ -26,7 +26,7 @@ export interface OptionsProps<T extends string> extends FieldProps<T> {
   readonly options: readonly Option<T>[]
 }
 
-export interface Option<T extends string = string> {
+interface Option<T extends string = string> {
   readonly value: T
   readonly label: string
 }
