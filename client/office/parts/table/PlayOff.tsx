@@ -15,7 +15,7 @@ import { TimeField } from '../../frame/fields/TimeField.tsx'
 import { SendButton } from '../../frame/SendButton.tsx'
 import { usePlayOff } from './use-play-off.ts'
 
-const MOST = 16
+const MAX_TEAMS = 16
 
 /** A play-off of the best teams in the table: creates its tournament, its teams and its bracket in turn. */
 export function PlayOff({ season }: { season: Season }) {
@@ -67,7 +67,7 @@ export function PlayOff({ season }: { season: Season }) {
   )
 }
 
-const counts = Array.from({ length: MOST - 1 }, (_, index) => String(index + 2))
+const counts = Array.from({ length: MAX_TEAMS - 1 }, (_, index) => String(index + 2))
 
 /** Makes the bracket, or first what it needs. */
 function NextStep({ playOff }: { playOff: ReturnType<typeof usePlayOff> }) {
