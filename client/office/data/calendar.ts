@@ -3,7 +3,9 @@ import { z } from 'zod'
 import { calendarTypes } from '../../../shared-schema/resources/calendar-types.ts'
 import { readAll } from '../../base/requests/read-all.ts'
 import { fieldsParam, record } from '../../base/requests/record.ts'
+import { familiesOf } from './families-read.ts'
 import { officeGame } from './games.ts'
+import { readsOnly } from './reads.ts'
 
 export const calendarEvent = record('events', [
   'id',
@@ -54,7 +56,18 @@ const ofIt = ({ by, id }: CalendarOf) => ({ [by]: String(id) })
  */
 export const calendarIn = (of: CalendarOf, { from, to }: { readonly from: string; readonly to: string }) =>
   queryOptions({
-    queryKey: ['/v1/events/', of.by, of.id, from, to],
+    queryKey: [
+      readsOnly(
+        ...familiesOf('events', calendarEvent, ofIt(of)),
+        ...familiesOf('games', calendarGame),
+        ...familiesOf('tournaments', calendarTournament),
+      ),
+      '/v1/events/',
+      of.by,
+      of.id,
+      from,
+      to,
+    ],
     queryFn: async ({ signal }): Promise<InCalendar> => {
       const isOfTournament = of.by === 'tournament_id'
       const between = { starts_after: from, starts_before: to, order_by: '[start_time,id]' }

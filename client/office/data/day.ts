@@ -9,11 +9,11 @@ import { fetchDisputes, type Dispute } from '../../reading/desk/disputes.ts'
 import { queryText } from '../../reading/desk/event-query.ts'
 import { fetchTablets, type Tablet } from '../../reading/desk/tablets.ts'
 import { fetchNotCounted, type NotCountedGroup } from '../../reading/desk/verdicts.ts'
-import { readsOnly } from './reads.ts'
+import { STREAMED } from './reads.ts'
 import { gamesOfSeason, gamesOfTournament } from './games.ts'
 
 /** How the keys of the day screen's queries begin: these are refreshed by a stream of their own. */
-export const dayKey = (scope: Scope) => [readsOnly(), 'day', scope] as const
+export const dayKey = (scope: Scope) => [STREAMED, 'day', scope] as const
 
 const missing = z.object({ game_id: z.int(), text: z.string() })
 const spirit = z.object({ missing: z.array(missing) })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { standingsAnswers } from '../../../shared-schema/api/standings.ts'
 import { record } from '../../base/requests/record.ts'
+import { play } from './families-read.ts'
 import { answerOf } from './queries.ts'
 
 const finalPlace = standingsAnswers.FinalStanding.extend({ team: record('teams', ['name']).nullable() })
@@ -14,4 +15,4 @@ export const finalStandingsPath = (tournamentId: number): string =>
 
 /** The places of a whole tournament. */
 export const finalStandingsOf = (tournamentId: number) =>
-  answerOf(finalStandingsPath(tournamentId), finalStandings)
+  answerOf(finalStandingsPath(tournamentId), finalStandings, play)

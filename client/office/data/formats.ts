@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { formatAnswers } from '../../../shared-schema/api/formats.ts'
 import { bracketRecord } from '../../sync/storage/tournament-records.ts'
+import { play, sites } from './families-read.ts'
 import { officeGame, officePool, type EventGames } from './games.ts'
 import { wouldBe } from './previews.ts'
 import { answerOf } from './queries.ts'
@@ -28,6 +29,7 @@ export const formatsFor = (tournamentId: number, atHand: AtHand) => {
   return answerOf(
     `/v1/tournaments/${tournamentId}/formats/${query && `?${query}`}`,
     formatAnswers.FormatSuggestions,
+    [...play, ...sites],
   )
 }
 

@@ -3,6 +3,8 @@ import type { z } from 'zod'
 import { readAll } from '../../base/requests/read-all.ts'
 import { fieldsParam, record } from '../../base/requests/record.ts'
 import { bracketRecord } from '../../sync/storage/tournament-records.ts'
+import { familiesOf } from './families-read.ts'
+import { readsOnly } from './reads.ts'
 
 /** The name of a referenced record. */
 export const named = record('teams', ['id', 'name']).nullable()
@@ -69,7 +71,17 @@ const gamesWhere = (query: Readonly<Record<string, string>>, signal: AbortSignal
 /** The games of a tournament, in the order of their times. */
 export const gamesOfTournament = (tournamentId: number) =>
   queryOptions({
-    queryKey: ['/v1/games/', 'tournament', tournamentId],
+    queryKey: [
+      readsOnly(
+        ...familiesOf('games', officeGame),
+        ...familiesOf('pools', officePool),
+        ...familiesOf('brackets', bracketRecord),
+        ...familiesOf('swiss_rounds', swissRound),
+      ),
+      '/v1/games/',
+      'tournament',
+      tournamentId,
+    ],
     queryFn: async ({ signal }): Promise<EventGames> => {
       const ofIt = { tournament_id: String(tournamentId) }
       const [games, pools, brackets, swissRounds] = await Promise.all([
@@ -90,7 +102,7 @@ export const gamesOfTournament = (tournamentId: number) =>
 /** The games of a season that are in no tournament, in the order of their times. */
 export const gamesOfSeason = (seasonId: number) =>
   queryOptions({
-    queryKey: ['/v1/games/', 'season', seasonId],
+    queryKey: [readsOnly(...familiesOf('games', officeGame)), '/v1/games/', 'season', seasonId],
     queryFn: async ({ signal }): Promise<EventGames> => ({
       games: await gamesWhere({ season_id: String(seasonId), tournament_id: 'null' }, signal),
       pools: [],

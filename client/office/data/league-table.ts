@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { leagueTableAnswers } from '../../../shared-schema/api/league-table.ts'
 import { bidiIsolate } from '../../base/formats/bidi-isolate.ts'
+import { play } from './families-read.ts'
 import { answerOf } from './queries.ts'
 
 const line = leagueTableAnswers.LeagueStanding.extend({
@@ -29,7 +30,7 @@ export function leagueTableOf(seasonId: number, { venue, last, date, live }: Tab
     ...(live ? { live: 'true' } : {}),
   })
   const search = query.size === 0 ? '' : `?${query}`
-  return answerOf(`/v1/seasons/${seasonId}/standings/${search}`, z.object({ standings: z.array(line) }))
+  return answerOf(`/v1/seasons/${seasonId}/standings/${search}`, z.object({ standings: z.array(line) }), play)
 }
 
 export const lineName = ({ team }: LeagueLine): string => bidiIsolate(team?.name ?? '')

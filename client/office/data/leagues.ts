@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import { record } from '../../base/requests/record.ts'
-import { answerOf, listOf } from './queries.ts'
+import { listOf, recordOf } from './queries.ts'
 
 const league = record('leagues', ['id', 'time_last_updated', 'name', 'sport', 'gender', 'organization_id'])
 export type League = z.infer<typeof league>
 
 /** The league of a season. */
-export const leagueAt = (leagueId: number) => answerOf(`/v1/leagues/${leagueId}/`, league)
+export const leagueAt = (leagueId: number) => recordOf('leagues', leagueId, league)
 
 /** The leagues of an organization. */
 export const leaguesOf = (organizationId: number) =>

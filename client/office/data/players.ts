@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { playerMerge } from '../../../shared-schema/api/players.ts'
 import { readAll } from '../../base/requests/read-all.ts'
 import { fieldsParam, record } from '../../base/requests/record.ts'
+import { familiesOf } from './families-read.ts'
 import { listOf } from './queries.ts'
 import { readsOnly } from './reads.ts'
 import { wouldBe } from './previews.ts'
@@ -24,7 +25,7 @@ export type Person = z.infer<typeof person>
 /** All players of an organization by their names. */
 export const playersOf = (organizationId: number) =>
   queryOptions({
-    queryKey: [readsOnly('players'), organizationId],
+    queryKey: [readsOnly(...familiesOf('players', person)), organizationId],
     queryFn: ({ signal }) =>
       readAll(
         'players',

@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { record } from '../../base/requests/record.ts'
 import { sendRequest } from '../../base/requests/send-request.ts'
+import { familiesOf } from './families-read.ts'
+import { readsOnly } from './reads.ts'
 import { leagueAt } from './leagues.ts'
 import type { Tournament } from './shapes.ts'
 
@@ -28,7 +30,11 @@ const organization = record('organizations', ['is_public'])
 /** Whether the records of a league's organization are public. */
 export const isOwnerPublic = (leagueId: number) =>
   queryOptions({
-    queryKey: [`/v1/leagues/${leagueId}/`, 'public'],
+    queryKey: [
+      readsOnly(...familiesOf('leagues'), ...familiesOf('organizations')),
+      `/v1/leagues/${leagueId}/`,
+      'public',
+    ],
     queryFn: async ({ signal, client }) => {
       const { organization_id } = await client.query(leagueAt(leagueId))
       return (await sendRequest(`/v1/organizations/${organization_id}/`, organization, { signal })).is_public

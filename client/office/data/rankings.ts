@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { fieldsParam, record } from '../../base/requests/record.ts'
+import { play } from './families-read.ts'
 import { answerOf, listOf } from './queries.ts'
 
 const tournament = record('tournaments', ['id', 'name', 'start_date'])
@@ -18,4 +19,4 @@ const ranking = z
 
 /** The teams of a season, or of a tournament, the best first. @param of `seasons/5`, `tournaments/7` */
 export const rankingOf = (of: string) =>
-  answerOf(`/v1/${of}/standings/${of.startsWith('seasons') ? '?overall=true' : ''}`, ranking)
+  answerOf(`/v1/${of}/standings/${of.startsWith('seasons') ? '?overall=true' : ''}`, ranking, play)

@@ -3,6 +3,7 @@ import { scheduleAnswers } from '../../../shared-schema/api/schedule.ts'
 import { record } from '../../base/requests/record.ts'
 import type { BoardSlot } from './schedule-board.ts'
 import type { OfficeGame } from './games.ts'
+import { play, sites } from './families-read.ts'
 import { wouldBe } from './previews.ts'
 import { answerOf, listOf } from './queries.ts'
 
@@ -19,11 +20,7 @@ export type OfficeField = z.infer<typeof officeField>
 
 /** The fields of a tournament. */
 export const fieldsOfTournament = (tournamentId: number) =>
-  listOf('game_sites', { tournament_id: String(tournamentId), order_by: '[name,id]' }, officeField, [
-    'tournaments',
-    'event_sites',
-    'game_sites',
-  ])
+  listOf('game_sites', { tournament_id: String(tournamentId), order_by: '[name,id]' }, officeField)
 
 /** Field 2 before Field 10. */
 export const inNumberOrder = (fields: readonly OfficeField[]): OfficeField[] =>
@@ -31,7 +28,7 @@ export const inNumberOrder = (fields: readonly OfficeField[]): OfficeField[] =>
 
 /** The conflicts of the current fields and times. */
 export const conflictsOf = (tournamentId: number) =>
-  answerOf(`/v1/tournaments/${tournamentId}/conflicts/`, scheduleAnswers.Findings)
+  answerOf(`/v1/tournaments/${tournamentId}/conflicts/`, scheduleAnswers.Findings, [...play, ...sites])
 
 /** A game and its new place. */
 export interface Move {

@@ -1,15 +1,17 @@
-import { z } from 'zod'
-import { tieOrder } from '../../../shared-schema/resources/league-table.ts'
+import type { z } from 'zod'
+import type { tieOrder } from '../../../shared-schema/resources/league-table.ts'
 import { groupBy } from '../../../shared-schema/rules/group-by.ts'
+import { fieldsParam, record } from '../../base/requests/record.ts'
+import { familiesOf } from './families-read.ts'
 import type { LeagueLine } from './league-table.ts'
 import { answerOf } from './queries.ts'
 
-const decided = z.object({ tie_decisions: z.array(tieOrder), time_last_updated: z.string() })
+const decided = record('seasons', ['tie_decisions', 'time_last_updated'])
 export type TieOrder = z.infer<typeof tieOrder>
 
 /** The decisions about level teams of a season. */
 export const tiesOfSeason = (seasonId: number) =>
-  answerOf(`/v1/seasons/${seasonId}/?fields=[tie_decisions,time_last_updated]`, decided)
+  answerOf(`/v1/seasons/${seasonId}/?fields=${fieldsParam(decided)}`, decided, familiesOf('seasons', decided))
 
 /** The teams that are level in every criterion after all games, without a decision, place by place. */
 export function openTies(lines: readonly LeagueLine[]): LeagueLine[][] {

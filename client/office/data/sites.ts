@@ -18,13 +18,8 @@ export type EventSite = z.infer<typeof eventSite>
 
 /** The sites of an organization. */
 export const sitesOf = (organizationId: number) =>
-  listOf('event_sites', { organization_id: String(organizationId), order_by: '[name,id]' }, eventSite, [
-    'event_sites',
-  ])
+  listOf('event_sites', { organization_id: String(organizationId), order_by: '[name,id]' }, eventSite)
 
 /** The fields of a site. */
 export const fieldsOfSite = (siteId: number) =>
-  listOf('game_sites', { event_site_id: String(siteId), order_by: '[name,id]' }, officeField, [
-    'event_sites',
-    'game_sites',
-  ])
+  listOf('game_sites', { event_site_id: String(siteId), order_by: '[name,id]' }, officeField)

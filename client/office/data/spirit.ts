@@ -3,8 +3,10 @@ import { z } from 'zod'
 import { spiritAnswers } from '../../../shared-schema/api/spirit.ts'
 import { loadSport } from '../../../shared-schema/sports/load.ts'
 import { sports } from '../../../shared-schema/sports/names.ts'
+import { familiesOf } from './families-read.ts'
 import { leagueAt } from './leagues.ts'
 import { answerOf } from './queries.ts'
+import { readsOnly } from './reads.ts'
 
 const named = z.object({ name: z.string() }).nullable()
 const spirit = spiritAnswers.SpiritTable.extend({
@@ -12,13 +14,16 @@ const spirit = spiritAnswers.SpiritTable.extend({
 })
 export type SpiritRanking = z.infer<typeof spirit>['ranking']
 
-/** The teams of a tournament by the spirit that others saw in them, and who still owes a score. */
+/**
+ * The teams of a tournament by the spirit that others saw in them, and who still owes a score. It depends on
+ * the roles of captains too.
+ */
 export const spiritOf = (tournamentId: number) => answerOf(`/v1/tournaments/${tournamentId}/spirit/`, spirit)
 
 /** Whether the teams of a league score each other's spirit: in some sports they do. */
 export const hasSpiritIn = (leagueId: number) =>
   queryOptions({
-    queryKey: [`/v1/leagues/${leagueId}/`, 'spirit'],
+    queryKey: [readsOnly(...familiesOf('leagues')), `/v1/leagues/${leagueId}/`, 'spirit'],
     queryFn: async ({ client }) => {
       const { sport } = await client.query(leagueAt(leagueId))
       return (await loadSport(z.enum(sports).parse(sport))).hasSpirit

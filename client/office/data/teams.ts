@@ -6,6 +6,7 @@ import { readAll } from '../../base/requests/read-all.ts'
 import { fieldsParam, record } from '../../base/requests/record.ts'
 import type { KnownTeam } from '../rosters/plan.ts'
 import { entrantName, type Entrant } from './entrants.ts'
+import { familiesOf } from './families-read.ts'
 import { person, type Person } from './players.ts'
 import { listOf } from './queries.ts'
 import { readsOnly } from './reads.ts'
@@ -46,11 +47,7 @@ export type RosterLine = z.infer<typeof rosterLine>
 
 /** The rosters of all teams of a season. */
 export const rostersOfSeason = (seasonId: number) =>
-  listOf('team_players', { season_id: String(seasonId), fields: fieldsParam(rosterLine) }, rosterLine, [
-    'teams',
-    'players',
-    'team_players',
-  ])
+  listOf('team_players', { season_id: String(seasonId), fields: fieldsParam(rosterLine) }, rosterLine)
 
 const onRoster = record('team_players', [
   'team_id',
@@ -70,7 +67,11 @@ export interface Rostered {
 /** The roster of a team, by the numbers. */
 export const rosterOf = (teamId: number) =>
   queryOptions({
-    queryKey: [readsOnly('teams', 'players', 'team_players'), 'roster', teamId],
+    queryKey: [
+      readsOnly(...familiesOf('team_players', onRoster), ...familiesOf('players', player)),
+      'roster',
+      teamId,
+    ],
     queryFn: async ({ signal }): Promise<Rostered[]> => {
       const ofTeam = { team_id: String(teamId), order_by: '[number,player_id]' }
       const lines = await readAll('team_players', ofTeam, onRoster, signal)

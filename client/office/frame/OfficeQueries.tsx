@@ -1,9 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client'
-import { useState, type ReactNode } from 'react'
+import { useCallback, useState, type ReactNode } from 'react'
 import { LastKnown } from '../../base/device/query-persister.ts'
+import { ChangeFeed } from '../data/change-feed.ts'
 import { KEPT_MS, newQueryClient } from '../data/query-client.ts'
 import { ConnectionContext } from '../../components/connection.ts'
 import { LastChangeContext, type LastChange } from './last-change.ts'
+import { RefetchContext } from './refetch.ts'
 import { useChanges } from './use-changes.ts'
 
 /**
@@ -34,9 +37,14 @@ export function OfficeQueries({ person, children }: { person: string; children: 
 
 function Connected({ children }: { children: ReactNode }) {
   const [last, setLast] = useState<LastChange | null>(null)
+  const client = useQueryClient()
+  const [feed] = useState(() => new ChangeFeed(client))
+  const refetch = useCallback((touched: LastChange) => feed.afterOwnChange(touched), [feed])
   return (
-    <ConnectionContext value={useChanges()}>
-      <LastChangeContext value={{ last, setLast }}>{children}</LastChangeContext>
+    <ConnectionContext value={useChanges(feed)}>
+      <RefetchContext value={refetch}>
+        <LastChangeContext value={{ last, setLast }}>{children}</LastChangeContext>
+      </RefetchContext>
     </ConnectionContext>
   )
 }

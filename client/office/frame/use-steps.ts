@@ -1,16 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { use } from 'react'
 import { RequestError } from '../../base/requests/request-error.ts'
 import { useRequest, type Sent } from '../../components/use-request.ts'
 import { UndoStep } from '../data/undo-step.ts'
 import { useLastChange } from './last-change.ts'
 import { problemText } from './problem-text.ts'
+import { RefetchContext } from './refetch.ts'
 
 /**
- * Sends changes to the server as steps that can be undone; after each, everything that the office shows is
- * refetched.
+ * Sends changes to the server as steps that can be undone. After each, what the office shows of the changed
+ * records is refetched.
  */
 export function useSteps() {
-  const client = useQueryClient()
+  const refetch = use(RefetchContext)
   const { setLast } = useLastChange()
   const { send, error, ...state } = useRequest(problemText)
   const take = async <Answer>(work: (step: UndoStep) => Promise<Answer>): Promise<Answer> => {
@@ -23,7 +24,7 @@ export function useSteps() {
     } finally {
       // Also after a failure: the completed changes can be undone.
       if (isDone || step.touched.length > 0) setLast(step.touched.length > 0 ? step.touched : null)
-      await client.invalidateQueries()
+      await refetch(step.touched)
     }
   }
   return {

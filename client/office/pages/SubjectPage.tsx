@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { isOfficeOfAll, managesAnyOf } from '../../accounts/manages.ts'
 import type { Account } from '../../accounts/person.ts'
 import { leagueAt } from '../data/leagues.ts'
-import { answerOf } from '../data/queries.ts'
+import { recordOf } from '../data/queries.ts'
 import { t } from '../texts/t.ts'
 import { t as commonT } from '../../texts/t.ts'
 import { QueryResult } from '../../components/QueryResult.tsx'
@@ -18,7 +18,7 @@ interface SubjectPageProps<Subject> {
   readonly family: 'organizations' | 'tournaments' | 'seasons'
   readonly id: string
   readonly part: string | undefined
-  readonly shape: z.ZodType<Subject>
+  readonly shape: z.ZodObject & z.ZodType<Subject>
   readonly nameOf: (subject: Subject) => string
   /** The id of its league; null for an organization, which runs itself. */
   readonly leagueOf: (subject: Subject) => number | null
@@ -31,7 +31,7 @@ interface SubjectPageProps<Subject> {
  */
 export function SubjectPage<Subject>(props: SubjectPageProps<Subject>) {
   const { account, family, id, part, shape, nameOf, leagueOf, parts } = props
-  const subject = useQuery(answerOf(`/v1/${family}/${id}/`, shape))
+  const subject = useQuery(recordOf(family, id, shape))
   const leagueId = subject.data === undefined ? null : leagueOf(subject.data)
   const league = useQuery({ ...leagueAt(leagueId ?? 0), enabled: leagueId !== null })
   const here = `/office/${family}/${id}`

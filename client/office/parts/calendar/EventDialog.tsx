@@ -2,7 +2,7 @@ import { Modal } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { calendarEvent, type CalendarEvent } from '../../data/calendar.ts'
 import { titleOf } from '../../data/calendar-entries.ts'
-import { answerOf } from '../../data/queries.ts'
+import { recordOf } from '../../data/queries.ts'
 import { t } from '../../texts/t.ts'
 import { QueryResult } from '../../../components/QueryResult.tsx'
 import { EventForm } from './EventForm.tsx'
@@ -40,7 +40,7 @@ export function EventDialog({
   onClose,
 }: EventDialogProps & { readonly id: number; readonly known: CalendarEvent | undefined }) {
   const query = useQuery({
-    ...answerOf(`/v1/events/${id}/`, calendarEvent),
+    ...recordOf('events', id, calendarEvent),
     ...(known && { initialData: known, initialDataUpdatedAt: 0 }),
   })
   return (

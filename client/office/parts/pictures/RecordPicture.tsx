@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ownPicture, pictureAt } from '../../data/pictures.ts'
+import { ownPicture, pictureOf } from '../../data/pictures.ts'
 import { t } from '../../texts/t.ts'
 import { QueryResult } from '../../../components/QueryResult.tsx'
 import { PictureField } from './PictureField.tsx'
@@ -12,14 +12,13 @@ interface RecordPictureProps {
 
 /** The picture of an organization, a league, a team or a player. */
 export function RecordPicture({ family, id, name }: RecordPictureProps) {
-  const address = `/v1/${family}/${id}/`
-  const record = useQuery(pictureAt(address))
+  const record = useQuery(pictureOf(family, id))
   return (
     <QueryResult query={record}>
       {({ profile_image_200, time_last_updated }) => (
         <PictureField
           label={t('pictures.of', { name })}
-          path={`${address}picture/`}
+          path={`/v1/${family}/${id}/picture/`}
           shown={ownPicture(profile_image_200)}
           asOf={time_last_updated}
         />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { pictureAt } from '../../../../client/office/data/pictures.ts'
+import { pictureOf } from '../../../../client/office/data/pictures.ts'
 import { answerOf } from '../../../../client/office/data/queries.ts'
 import { shapeKey } from '../../../../client/office/data/shape-key.ts'
 import { organization } from '../../../../client/office/data/shapes.ts'
@@ -19,7 +19,7 @@ test.each([
 
 test('what a picture reads of a record is kept apart from what its page reads', () => {
   const address = '/v1/organizations/1/'
-  expect(pictureAt(address).queryKey).not.toEqual(answerOf(address, organization).queryKey)
+  expect(pictureOf('organizations', 1).queryKey).not.toEqual(answerOf(address, organization).queryKey)
 })
 
 test('what is read alike is read once', () => {
