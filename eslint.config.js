@@ -33,7 +33,6 @@ const longFunctions = [
   'client/screens/game/GamePanel.tsx',
   'server/accounts/oauth/model.ts',
   'server/planning/formats/make-format.ts',
-  'server/replication/routes.ts',
   'server/rest/{formats,schedule,standings}/routes.ts',
   'server/rest/openapi/family-paths.ts',
   'server/rest/records/family-routes.ts',
