@@ -35,7 +35,6 @@ const longFunctions = [
   'server/planning/formats/make-format.ts',
   'server/rest/{formats,schedule,standings}/routes.ts',
   'server/rest/openapi/family-paths.ts',
-  'server/rest/records/family-routes.ts',
   'server/tools/import/missing-parents.ts',
   'shared-schema/sports/families/{baseball-sport,bat-and-ball,gridiron}.ts',
   'shared-schema/sports/tennis-course.ts',
