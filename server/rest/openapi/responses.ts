@@ -32,6 +32,10 @@ export const answer = (
   content: { 'application/json': { schema: schemaRef(schema) } },
 })
 
+/** The response to a write with `preview`. */
+export const previewed = (schema: string): Node =>
+  answer('With `preview`: the record as it would be, and what the write would move.', schema)
+
 /**
  * Other media types of JSON responses. They hold the same objects and share the schema: clients get one type.
  */
