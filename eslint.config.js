@@ -33,7 +33,6 @@ const longFunctions = [
   'client/screens/game/GamePanel.tsx',
   'server/accounts/oauth/model.ts',
   'server/planning/formats/make-format.ts',
-  'server/rest/formats/routes.ts',
   'server/tools/import/missing-parents.ts',
   'shared-schema/sports/families/{baseball-sport,bat-and-ball,gridiron}.ts',
   'shared-schema/sports/tennis-course.ts',
