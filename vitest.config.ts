@@ -5,10 +5,11 @@ import { slowness } from './test/support/slowness.ts'
 
 const speakEnglish = 'test/support/speak-english.ts'
 const browserTests = 'test/browser/**/*.test.{ts,tsx}'
-// These change nothing that other files could see: no global functions, no clock, no RxDB, which counts its
-// collections per process.
+// These change nothing that other files could see: no modules, no global functions, no clock, no RxDB, which counts
+// its collections per process.
 const serverTests = [
-  'test/{accounts,database,docs,games,handover,http,lint,planning,rest,rules,scoring,sports,tools}/**/*.test.ts',
+  'test/{accounts,docs,games,handover,http,lint,planning,rest,rules,scoring,sports,tools}/**/*.test.ts',
+  'test/database/!(later-migration).test.ts',
   'test/replication/!(offline-tournament|rxdb-server-client).test.ts',
 ]
 const slow = slowness()

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
+import { migrationsIn } from './applied-migrations.ts'
 import { tablesIn, type Table } from './backup-tables.ts'
-import { migrationsIn } from './migrate.ts'
 import type { Database } from './schema.ts'
 import type { Tx } from './transaction.ts'
 

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import { z } from 'zod'
 import { BackupRefused } from './backup-file.ts'
 import { tablesIn, type Table } from './backup-tables.ts'
+import { sinceBaseline, VERSION_BEFORE_BASELINE } from './before-baseline.ts'
 import { keepDefinitions } from './definitions/index.ts'
 import { emptySchema } from './empty-schema.ts'
 import { migrateIn, migrationNames } from './migrate.ts'
@@ -59,18 +60,27 @@ const damaged =
 /** Classes 22, 23 and 42: errors that a completely written backup never causes. */
 const isUnfit = (error: unknown): boolean => /^(22|23|42)/.test(sqlState(error))
 
-async function readHead(lines: AsyncIterator<string, void>): Promise<z.infer<typeof head>> {
+/** @returns when the backup was made, and by which migrations its tables */
+async function readHead(
+  lines: AsyncIterator<string, void>,
+): Promise<{ made: string; migrations: readonly string[] }> {
   const { value } = await lines.next()
   const { data } = head.safeParse(value === undefined ? undefined : parsed(value))
   if (!data)
     throw new BackupRefused('This is no backup of Sideline, or one of a version that is not known here.')
-  const strange = data.migrations.find((name, index) => migrationNames[index] !== name)
+  const migrations = sinceBaseline(data.migrations)
+  if (!migrations)
+    throw new BackupRefused(
+      'This backup is of a version of Sideline that is too old for this one. Restore it with the version of ' +
+        `${VERSION_BEFORE_BASELINE}, write another backup with that version, and restore that one here.`,
+    )
+  const strange = migrations.find((name, index) => migrationNames[index] !== name)
   if (strange !== undefined) {
     throw new BackupRefused(
       `This backup is of a newer version of Sideline: it has ${strange}, which this version does not know. Update Sideline first.`,
     )
   }
-  return data
+  return { made: data.made, migrations }
 }
 
 /**

@@ -1,14 +1,8 @@
-import { sql, type Kysely } from 'kysely'
-import { buffer } from 'node:stream/consumers'
-import { PassThrough, Readable } from 'node:stream'
+import { sql } from 'kysely'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { backup } from '../../server/database/backup.ts'
-import { packLines, unpackLines } from '../../server/database/backup-file.ts'
 import type { OpenDatabase } from '../../server/database/connection.ts'
-import { migrationNames } from '../../server/database/migrate.ts'
-import { restore } from '../../server/database/restore.ts'
-import type { Database } from '../../server/database/schema.ts'
+import { backupOf, contentOf, restoreFrom } from '../support/backup-file.ts'
 import {
   embeddedDatabases,
   openTestDatabase,
@@ -16,26 +10,6 @@ import {
   type FreshDatabaseUrl,
 } from '../support/database.ts'
 import { make, makeGame, makeLeague } from '../support/league.ts'
-
-async function backupOf(db: Kysely<Database>): Promise<Buffer> {
-  const stream = new PassThrough()
-  const [packed] = await Promise.all([buffer(stream), packLines(stream, write => backup(db, write))])
-  return packed
-}
-
-const restoreFrom = (db: Kysely<Database>, packed: Buffer) =>
-  restore(db, unpackLines(Readable.from([packed])))
-
-/** All that a database holds, the moment of the backup left out. */
-async function contentOf(db: Kysely<Database>): Promise<string[]> {
-  const lines = gunzipSync(await backupOf(db))
-    .toString()
-    .trimEnd()
-    .split('\n')
-    .slice(1, -1)
-  let section = ''
-  return lines.map(line => (line.startsWith('{') ? (section = line) : `${section} ${line}`)).sort()
-}
 
 const kinds: Record<string, () => FreshDatabaseUrl> = {
   'the embedded database': embeddedDatabases,
@@ -189,38 +163,4 @@ describe('what is refused, and changes nothing', () => {
       expect(await refusal(change)).toMatch(sentence)
     },
   )
-})
-
-describe('a backup of an earlier version', () => {
-  const freshDatabaseUrl = postgresDatabases()
-
-  test('is brought to this version', async () => {
-    const database = await openTestDatabase(await freshDatabaseUrl())
-    onTestFinished(() => database.close())
-    const { db } = database
-    const earlier = migrationNames.slice(0, 14)
-    const lines = [
-      { backup_of: 'sideline', version: 1, made: '2026-11-01T00:00:00.000Z', migrations: earlier },
-      { table: 'organizations', columns: ['id', 'name'] },
-      ['7', 'From long ago'],
-      { sequence: 'organizations_id_seq', last: '7', called: true },
-    ]
-    const stream = new PassThrough()
-    const [packed] = await Promise.all([
-      buffer(stream),
-      packLines(stream, async write => {
-        for (const line of lines) await write(JSON.stringify(line))
-      }),
-    ])
-    await restoreFrom(db, packed)
-    expect(await db.selectFrom('organizations').select(['id', 'name']).execute()).toEqual([
-      { id: 7, name: 'From long ago' },
-    ])
-    expect(
-      (await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)).rows.map(
-        ({ name }) => name,
-      ),
-    ).toEqual(migrationNames)
-    expect(await make(db, 'organizations', { name: 'New' })).toBe(8)
-  })
 })

@@ -1,9 +1,7 @@
-import { sql } from 'kysely'
 import sharp from 'sharp'
 import { Temporal } from 'temporal-polyfill'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { EPOCH, tournamentScope } from '../../shared-schema/replication/scope.ts'
-import { up as leaveOutPersonalData } from '../../server/database/migrations/0019-personal-data.ts'
 import { shieldPlayers } from '../../server/feed/catalog/shield-players.ts'
 import { OpenStreams } from '../../server/replication/open-streams.ts'
 import { postgresDatabases } from '../support/database.ts'
@@ -164,25 +162,6 @@ describe('L12: personal data on tablets', () => {
     expect(nameIn(await spectator.pull('catalog'))).toBe('Zoë')
     await office.put(`/players/${child}/`, { show_initials: true })
     expect(nameIn(await spectator.pull('catalog'))).toBe('Z.')
-  })
-
-  test('the documents of an earlier version are cleaned, and tablets get them without it', async () => {
-    const { db } = server
-    const { checkpoint } = await tablet.pull('catalog')
-    await sql`alter table feed drop column public_document`.execute(db)
-    await sql`drop index if exists players_birth_date_idx, players_id_idx`.execute(db)
-    await sql`alter table players drop column show_initials`.execute(db)
-    await sql`update players set birth_date = ${born(12)} where id = ${child}`.execute(db)
-    await sql`update feed set document = jsonb_set(document, '{record}', document -> 'record' || '{"birth_date": "2014-01-02", "height": 1.5, "weight": 40}')
-      where id like 'players/%'`.execute(db)
-    await leaveOutPersonalData(db)
-    await shieldPlayers(db)
-    const fresh = await tablet.pull('catalog', checkpoint.lwt, 1000, checkpoint.id)
-    expect(fresh.documents.map(({ id }) => id).filter(id => id.startsWith('players/'))).toHaveLength(8)
-    expect(JSON.stringify(fresh)).not.toContain('2014-01-02')
-    expect(nameIn(await spectator.pull('catalog'))).toBe('Z.')
-    const { rows } = await sql`select from feed where document::text like '%2014-01-02%'`.execute(db)
-    expect(rows).toEqual([])
   })
 })
 

@@ -114,5 +114,4 @@ export const audit: readonly string[] = [
       )
     })
   }),
-  'drop function if exists audit_rows()',
 ]

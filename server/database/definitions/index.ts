@@ -36,7 +36,7 @@ export async function keepDefinitions<T>(tx: Transaction<T>): Promise<void> {
     rows: [view],
   } = await sql<{
     version: string | null
-  }>`select obj_description('catalog_members'::regclass) as version`.execute(tx)
+  }>`select obj_description(to_regclass('catalog_members')) as version`.execute(tx)
   if (view?.version === version) return
   for (const statement of statements) await sql.raw(statement).execute(tx)
   await sql.raw(`comment on view catalog_members is '${version}'`).execute(tx)

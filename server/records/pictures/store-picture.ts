@@ -48,6 +48,6 @@ export const removePicture = (
 ): Promise<void> =>
   updateRecord(tx, author, family, locked, Object.fromEntries(fieldsOf(family).map(name => [name, ''])))
 
-/** The address that the database computes as well (`migrations/0040-pictures.ts`). */
+/** The address that the database computes as well (`migrations/0001-baseline/office.ts`). */
 const addressOf = (content: Uint8Array): string =>
   `/v1/pictures/${createHash('sha256').update(content).digest('hex').slice(0, 32)}.webp`

@@ -1,16 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { up as workOutAgain } from '../../../server/database/migrations/0017-whose-statistics.ts'
 import { goalOf, ultimatePlays } from '../../../shared-schema/sports/ultimate/plays.ts'
 import { playOf } from '../../../shared-schema/sports/model/play.ts'
-import { transaction } from '../../../server/database/transaction.ts'
-import { eachDatabase, postgresDatabases } from '../../support/database.ts'
+import { postgresDatabases } from '../../support/database.ts'
 import { make, makeGame, makeLeague, type SmallLeague } from '../../support/league.ts'
 import { someText } from '../../support/matchers.ts'
-import { keptLines, wrongLines } from '../../support/recount.ts'
+import { wrongLines } from '../../support/recount.ts'
 import { Device } from '../../support/replication.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
 import { Client } from '../client.ts'
-import { asBeforeIt } from '../old-stat-lines.ts'
 
 describe('L12: a play at a game', () => {
   const freshDatabaseUrl = postgresDatabases()
@@ -365,56 +362,4 @@ describe('L12: a play at a game', () => {
       expect(await wrong()).toEqual([])
     },
   )
-})
-
-eachDatabase('stat lines of before', freshDatabaseUrl => {
-  test("are worked out again: without others' players and teams that have not agreed, under their own organization, one at each address", async () => {
-    const server = await startTestServer({ databaseUrl: await freshDatabaseUrl() })
-    try {
-      const host = await makeLeague(server.db)
-      const guest = await makeLeague(server.db)
-      const game = await makeGame(server.db, host)
-      const tablet = new Device(
-        server.url,
-        `tournament:${host.tournament}`,
-        await server.signIn('scorekeeper', host.organization),
-      )
-      const [own] = host.players[0]
-      const [foreign] = guest.players[0]
-      await tablet.push([
-        tablet.entry(game, 'play', goalOf(host.teams[0], own ?? null, foreign ?? null)),
-        tablet.entry(game, 'play', goalOf(host.teams[1], own ?? null, null)),
-      ])
-      const asked = await makeGame(server.db, host)
-      await make(server.db, 'tournament_teams', { tournament_id: host.tournament, team_id: guest.teams[0] })
-      await server.db
-        .updateTable('games')
-        .set({ team_2_id: guest.teams[0] })
-        .where('id', '=', asked)
-        .execute()
-      await tablet.push([tablet.entry(asked, 'play', goalOf(guest.teams[0], foreign ?? null, null))])
-      await server.db
-        .updateTable('tournament_teams')
-        .set({ consent: 'requested' })
-        .where('team_id', '=', guest.teams[0])
-        .where('tournament_id', '=', host.tournament)
-        .execute()
-      await asBeforeIt(server.db, {
-        game,
-        foreign: foreign ?? 0,
-        both: own ?? 0,
-        teams: host.teams,
-        organization: host.organization,
-      })
-      const line = `player game ${foreign}/${host.teams[0]}/${game}/${host.tournament}/${host.season}/${host.league} of ${host.organization}`
-      expect((await keptLines(server.db)).get(line)).toEqual({ goals_thrown: 1, games_played: 1 })
-
-      await transaction(server.db, tx => workOutAgain(tx))
-      expect(await wrongLines(server.db)).toEqual([])
-      await tablet.push([tablet.entry(game, 'play', goalOf(host.teams[0], own ?? null, null))])
-      expect(await wrongLines(server.db)).toEqual([])
-    } finally {
-      await server.stop()
-    }
-  })
 })

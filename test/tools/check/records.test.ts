@@ -1,33 +1,18 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { Kysely, Migrator, PostgresDialect, sql, type Migration } from 'kysely'
-import pg from 'pg'
+import { sql, type Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findBroken, mendBroken } from '../../../server/tools/check/records.ts'
-import { PGlitePool } from '../../../server/database/pglite-pool.ts'
-import { emptyPostgresDatabases, openTestDatabase, postgresDatabases } from '../../support/database.ts'
+import { belongings } from '../../../server/database/migrations/0001-baseline/belongings.ts'
+import type { Database } from '../../../server/database/schema.ts'
+import { embeddedDatabases, openTestDatabase, postgresDatabases } from '../../support/database.ts'
 import { makeLeague } from '../../support/league.ts'
 import { wrongLines } from '../../support/recount.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
 import { Client } from '../../rest/client.ts'
 
-const folder = resolve(import.meta.dirname, '../../../server/database/migrations')
-
-/** Brings an empty database to the tables that there were before the rules. */
-async function migrateToBefore(db: Kysely<unknown>): Promise<void> {
-  const migrations: Record<string, Migration> = {}
-  for (const file of readdirSync(folder)
-    .sort()
-    .filter(name => name < '0016')) {
-    migrations[file.replace('.ts', '')] = (await import(join(folder, file))) as Migration
-  }
-  const { error } = await new Migrator({
-    db,
-    provider: { getMigrations: async () => migrations },
-  }).migrateToLatest()
-  if (error !== undefined) throw new Error('The older tables could not be made', { cause: error })
+/** Brings a database to the tables that there were before the rules. */
+async function withoutRules(db: Kysely<Database>): Promise<void> {
+  for (const { table, name } of belongings)
+    await sql`alter table ${sql.table(table)} drop constraint ${sql.ref(name)}`.execute(db)
 }
 
 /** Two organizations with a tournament each, and everything that could be broken. */
@@ -41,7 +26,7 @@ const broken = [
    select id, id, 'Cup', season, 'regular', 'victory points', 'adjacent pairing', 1, 15, 25, 'Europe/Amsterdam', true, 'live' from (values (1, 2), (2, 3)) as given (id, season)`,
   "insert into tournament_teams (tournament_id, team_id, owner_id, consent) values (1, 1, 1, 'not needed'), (1, 4, 1, 'requested')",
   "insert into pools (id, owner_id, name, tournament_id, team_ids, timezone) values (1, 1, 'A', 1, '{1,1,2,4}', 'Europe/Amsterdam')",
-  "insert into pool_rounds (id, owner_id, pool_id, tournament_id, round_number, timezone) values (1, 1, 1, 1, 1, 'Europe/Amsterdam'), (2, 1, 1, null, 1, 'Europe/Amsterdam'), (3, 1, 1, 1, 0, 'UTC')",
+  "insert into pool_rounds (id, owner_id, pool_id, tournament_id, round_number, timezone) values (1, 1, 1, 1, 1, 'Europe/Amsterdam'), (2, 1, 1, 1, 1, 'Europe/Amsterdam'), (3, 1, 1, 1, 0, 'UTC')",
   "insert into brackets (id, owner_id, tournament_id, number_of_rounds, timezone) values (1, 1, 1, 1, 'Europe/Amsterdam')",
   "insert into swiss_rounds (id, owner_id, tournament_id, round_number, start_time, timezone, visibility) select id, 1, 1, 1, '2026-06-13T08:00:00Z', 'Europe/Amsterdam', 'live' from (values (1), (2)) as given (id)",
   `insert into games (id, owner_id, season_id, tournament_id, start_time, timezone, team_1_id, team_2_id, pool_id, pool_round_id, bracket_id, swiss_round_id, next_game_for_winner_id) values
@@ -53,10 +38,6 @@ const broken = [
      (6, 1, 2, 1, '2026-06-13T08:00:00Z', 'Europe/Amsterdam', 3, null, null, null, null, null, null),
      (7, 2, 3, null, '2026-06-13T08:00:00Z', 'UTC', 3, null, null, null, null, null, 8),
      (8, 1, 2, null, '2026-06-13T08:00:00Z', 'UTC', 1, 2, null, null, null, null, null)`,
-  `insert into games (id, owner_id, season_id, start_time, team_1_id, team_2_id, team_1_score, winner_id, status, next_game_for_winner_id, next_game_for_loser_id, next_team_for_winner)
-     values (9, 1, 2, '2026-06-13T10:00:00Z', null, null, 0, null, 'scheduled', null, null, 1), (10, 1, 2, '2026-06-13T08:00:00Z', 1, 2, 15, 1, 'final', 9, 9, 2)`,
-  "update tournaments set tie_break_criteria = case id when 1 then '{}'::jsonb else '[\"head to head\"]' end",
-  'update swiss_rounds set pairings = case id when 1 then \'{}\'::jsonb else \'[{"team_1_id": 1, "team_2_id": 2, "reason": ""}]\' end',
   ...[
     'organizations',
     'leagues',
@@ -73,27 +54,22 @@ const broken = [
 
 const texts = (findings: readonly { text: string }[]): string[] => findings.map(({ text }) => text)
 
-describe.each(['PGlite', 'PostgreSQL'])('records that are older than the rules (%s)', kind => {
-  const emptyUrl = emptyPostgresDatabases()
-  const made = mkdtempSync(join(tmpdir(), 'sideline-check-'))
+describe.each([
+  ['PGlite', embeddedDatabases],
+  ['PostgreSQL', postgresDatabases],
+] as const)('records that are older than the rules (%s)', (_kind, databases) => {
+  const freshDatabaseUrl = databases()
   let url: string
   let server: TestServer | undefined
 
   beforeAll(async () => {
-    url = kind === 'PGlite' ? pathToFileURL(made).href : await emptyUrl()
-    const pool =
-      kind === 'PGlite'
-        ? await PGlitePool.open(join(made, 'database'), false)
-        : new pg.Pool({ connectionString: url })
-    const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
-    await migrateToBefore(db)
-    for (const statement of broken) await sql.raw(statement).execute(db)
-    await db.destroy()
+    url = await freshDatabaseUrl()
+    const database = await openTestDatabase(url)
+    await withoutRules(database.db)
+    for (const statement of broken) await sql.raw(statement).execute(database.db)
+    await database.close()
   })
-  afterAll(async () => {
-    await server?.stop()
-    rmSync(made, { recursive: true })
-  })
+  afterAll(() => server?.stop())
 
   test('do not keep a server from starting and working over them', async () => {
     server = await startTestServer({ databaseUrl: url })
@@ -108,23 +84,6 @@ describe.each(['PGlite', 'PostgreSQL'])('records that are older than the rules (
     ).toBe(201)
     expect((await owner.put('/swiss_rounds/2/', { visibility: 'hidden' })).status).toBe(202)
     expect((await owner.put('/swiss_rounds/2/', { visibility: 'live' })).status).toBe(202)
-  })
-
-  test('are mended by the start itself where nobody need be asked: lists that an import kept as an object, second finals that are not needed', async () => {
-    const { db } = server ?? unopened()
-    const kept = await sql<{ list: unknown }>`
-      (select tie_break_criteria as list from tournaments order by id) union all (select pairings from swiss_rounds order by id)`.execute(
-      db,
-    )
-    expect(kept.rows.map(({ list }) => list)).toEqual([
-      [],
-      ['head to head'],
-      [],
-      [{ team_1_id: 1, team_2_id: 2, reason: '' }],
-    ])
-    expect(
-      await db.selectFrom('games').select('status').where('id', 'in', [8, 9]).orderBy('id').execute(),
-    ).toEqual([{ status: 'scheduled' }, { status: 'not needed' }])
   })
 
   test('are all listed, in words', async () => {

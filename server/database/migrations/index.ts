@@ -1,0 +1,7 @@
+import type { Migration } from 'kysely'
+import * as baseline from './0001-baseline/index.ts'
+
+/** All migrations by name: each file's number and subject. */
+export const migrations: Readonly<Record<string, Migration>> = {
+  '0001-baseline': baseline,
+}
