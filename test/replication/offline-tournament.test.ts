@@ -16,6 +16,7 @@ import { checkedMemory, openTestDatabase, tablet } from '../client/tablet.ts'
 import { Client, objectsIn } from '../rest/client.ts'
 import { FieldOfTeams } from '../rest/tournament/field-of-teams.ts'
 import { postgresDatabases } from '../support/database.ts'
+import { networkTo } from '../support/network.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 
 describe('a tournament of 24 teams on a tablet that is offline for half of it', () => {
@@ -32,22 +33,8 @@ describe('a tournament of 24 teams on a tablet that is offline for half of it', 
   })
   afterAll(() => server.stop())
 
-  /** The network between the tablet's code and the server, with a plug. */
-  function network() {
-    const reach = globalThis.fetch
-    const plug = { isIn: true }
-    vi.stubGlobal('fetch', (path: string, init: RequestInit = {}) => {
-      if (!path.startsWith('/')) return reach(path, init)
-      if (!plug.isIn) return Promise.reject(new TypeError('Failed to fetch'))
-      const headers = new Headers(init.headers)
-      headers.set('Authorization', `Bearer ${token}`)
-      return reach(server.url + path, { ...init, headers })
-    })
-    return plug
-  }
-
   test('plays every bracket game without the office, ranks all teams by itself, and the office ranks them alike', async () => {
-    const plug = network()
+    const network = networkTo(server.url, token)
     const office = new Client(server.url, token)
     const field = await FieldOfTeams.make(office, 24)
     const drawn = await office.post(`/tournaments/${field.tournament}/pools/`, {
@@ -96,7 +83,7 @@ describe('a tournament of 24 teams on a tablet that is offline for half of it', 
       ),
     )
 
-    plug.isIn = false
+    network.isIn = false
     for (let played = 0; played < 44;) {
       const { event } = await firstValueFrom(
         seen.pipe(
@@ -126,7 +113,7 @@ describe('a tournament of 24 teams on a tablet that is offline for half of it', 
       (await field.games('&status=scheduled')).filter(({ status }) => status === 'scheduled'),
     ).toHaveLength(44)
 
-    plug.isIn = true
+    network.isIn = true
     backoff.wake()
     await expect
       .poll(async () => (await field.games()).filter(({ status }) => status === 'final').length)

@@ -9,6 +9,7 @@ import { replicatingTablet } from '../client/replicating-tablet.ts'
 import { checkedMemory } from '../client/tablet.ts'
 import { Client, objectsIn, type Body } from '../rest/client.ts'
 import { postgresDatabases } from '../support/database.ts'
+import { networkTo } from '../support/network.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 
 // Rugby: bonus points for tries, which the records of games tell, and a guest of another season.
@@ -28,20 +29,6 @@ describe('L10: the table of a season', () => {
   })
   afterAll(() => server.stop())
 
-  /** The network between the tablet's code and the server, with a plug. */
-  function network() {
-    const reach = globalThis.fetch
-    const plug = { isIn: true }
-    vi.stubGlobal('fetch', (path: string, init: RequestInit = {}) => {
-      if (!path.startsWith('/')) return reach(path, init)
-      if (!plug.isIn) return Promise.reject(new TypeError('Failed to fetch'))
-      const headers = new Headers(init.headers)
-      headers.set('Authorization', `Bearer ${token}`)
-      return reach(server.url + path, { ...init, headers })
-    })
-    return plug
-  }
-
   const plain = (text: unknown) => String(text).replaceAll(/[\u2066-\u2069]/gu, '')
 
   const views: Readonly<Record<string, TableView>> = {
@@ -53,7 +40,7 @@ describe('L10: the table of a season', () => {
   }
 
   test('is the same on a tablet and by REST, also of what was played without a network', async () => {
-    const plug = network()
+    const network = networkTo(server.url, token)
     const organization_id = (await office.make('organizations', { name: 'Rugby' })).id
     const league_id = (await office.make('leagues', { name: 'League', sport: 'rugby', organization_id })).id
     const season = (await office.make('seasons', { name: '2026', league_id })).id
@@ -129,7 +116,7 @@ describe('L10: the table of a season', () => {
     const decided = (await byTablet(wholeTable, 4)).flatMap(table => table.decided).map(plain)
     expect(decided).toEqual(['Bees −2 from 1 Mar: Late accounts'])
 
-    plug.isIn = false
+    network.isIn = false
     for (const [id, team_1_id, team_2_id] of [
       [running, dogs, ants],
       [open, dogs, bees],
@@ -144,7 +131,7 @@ describe('L10: the table of a season', () => {
     const offline = await Promise.all(Object.values(views).map(view => lines(view, 6)))
     expect(offline[0]).not.toEqual(await byRest(''))
 
-    plug.isIn = true
+    network.isIn = true
     page.backoff.wake()
     await expect.poll(() => byRest('')).toEqual(offline[0])
     for (const [index, query] of Object.keys(views).entries())
