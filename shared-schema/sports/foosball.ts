@@ -1,4 +1,4 @@
-import { setCounters, setPlayerCounters, withSets } from './families/sets.ts'
+import { setCounters, setPlayerCounters, untimed, withSets } from './families/sets.ts'
 import { percent, sum } from './model/figures.ts'
 import type { PlayKind } from './model/play-kind.ts'
 import { sets } from './model/scoreboard.ts'
@@ -47,14 +47,9 @@ const goal = (type: number, word: PlayWord, rod?: RodCounter): PlayKind<Counter>
  */
 export const foosball = sport({
   structure: {
+    ...untimed,
     period: 'game',
     periods: 3,
-    minutes: null,
-    clock: null,
-    countsDown: false,
-    overtime: null,
-    shootout: null,
-    draw: false,
     players: 2,
   },
   timing: { timeouts: perPeriod(2, 30) },

@@ -12,7 +12,7 @@ import {
   throwaway,
   unknownTurnover,
 } from './families/disc.ts'
-import { setCounters, setPlayerCounters, withSets } from './families/sets.ts'
+import { setCounters, setPlayerCounters, untimed, withSets } from './families/sets.ts'
 import { sum } from './model/figures.ts'
 import { sets } from './model/scoreboard.ts'
 import type { SetRule } from './model/set-rule.ts'
@@ -44,14 +44,9 @@ const rule: SetRule = { target: 5, lead: 1, toWin: 3 }
  */
 export const goaltimate = sport({
   structure: {
+    ...untimed,
     period: 'game',
     periods: 5,
-    minutes: null,
-    clock: null,
-    countsDown: false,
-    overtime: null,
-    shootout: null,
-    draw: false,
     players: 4,
   },
   timing: { hasGameClock: true },

@@ -1,4 +1,4 @@
-import { setCounters, setPlayerCounters, withSets } from './families/sets.ts'
+import { setCounters, setPlayerCounters, untimed, withSets } from './families/sets.ts'
 import { sets } from './model/scoreboard.ts'
 import { sport } from './model/sport.ts'
 import { withService } from './table-tennis-service.ts'
@@ -12,14 +12,9 @@ import { perGame } from './model/timing.ts'
  */
 export const tableTennis = sport({
   structure: {
+    ...untimed,
     period: 'game',
     periods: 5,
-    minutes: null,
-    clock: null,
-    countsDown: false,
-    overtime: null,
-    shootout: null,
-    draw: false,
     players: 1,
   },
   timing: { timeouts: perGame(1, 60) },

@@ -1,4 +1,4 @@
-import { setCounters } from './families/sets.ts'
+import { setCounters, untimed } from './families/sets.ts'
 import { percent, sum } from './model/figures.ts'
 import type { PlayKind, PlayRole } from './model/play-kind.ts'
 import { sets } from './model/scoreboard.ts'
@@ -44,14 +44,9 @@ const lost = (type: number, word: PlayWord, counts: Counts): PlayKind<Counter> =
  */
 export const tennis = sport({
   structure: {
+    ...untimed,
     period: 'set',
     periods: 3,
-    minutes: null,
-    clock: null,
-    countsDown: false,
-    overtime: null,
-    shootout: null,
-    draw: false,
     players: 1,
   },
   kinds: [

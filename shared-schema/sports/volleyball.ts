@@ -1,5 +1,5 @@
 import { withRallyService } from './families/rally-service.ts'
-import { withSets } from './families/sets.ts'
+import { untimed, withSets } from './families/sets.ts'
 import { percent, ratio, sum, total } from './model/figures.ts'
 import { sets } from './model/scoreboard.ts'
 import { sport } from './model/sport.ts'
@@ -19,14 +19,9 @@ const rule: SetRule = { target: 25, lead: 2, lastTarget: 15, toWin: 3 }
  */
 export const volleyball = sport({
   structure: {
+    ...untimed,
     period: 'set',
     periods: 5,
-    minutes: null,
-    clock: null,
-    countsDown: false,
-    overtime: null,
-    shootout: null,
-    draw: false,
     players: 6,
   },
   timing: { timeouts: perPeriod(2, 30) },

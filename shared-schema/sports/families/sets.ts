@@ -6,6 +6,16 @@ import { places, roleOf, type Role } from '../model/play-kind.ts'
 import type { Play } from '../model/play.ts'
 import { setWinner, type SetRule } from '../model/set-rule.ts'
 
+/** A game of sets has no clock, no overtime and no draw. */
+export const untimed = {
+  minutes: null,
+  clock: null,
+  countsDown: false,
+  overtime: null,
+  shootout: null,
+  draw: false,
+} as const
+
 /** A team's counters of sets. */
 export const setCounters = ['sets_won', 'sets_lost'] as const
 
