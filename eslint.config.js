@@ -34,7 +34,6 @@ const longFunctions = [
   'server/accounts/oauth/model.ts',
   'server/planning/formats/make-format.ts',
   'server/tools/import/missing-parents.ts',
-  'shared-schema/sports/families/{baseball-sport,bat-and-ball,gridiron}.ts',
   'shared-schema/sports/tennis-course.ts',
 ]
 

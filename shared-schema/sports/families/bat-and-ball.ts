@@ -20,6 +20,114 @@ const often = (kind: Kind): Kind => ({ ...kind, isOften: true })
 const onBase = { left_on_base: 1 } as const
 const offBase = { left_on_base: -1 } as const
 
+/** The plays of one sport: the first number of its plays, and its word for a batter. */
+interface Sport {
+  readonly base: number
+  readonly batter: RoleWord
+}
+
+/** The batter is on base. */
+const safe = (
+  { base, batter }: Sport,
+  offset: number,
+  word: PlayWord,
+  counts: Counted,
+  pitched: Counted,
+): Kind => ({
+  type: base + offset,
+  word,
+  roles: [{ word: batter, side: 'own', counts }, pitcherOf({ batters_faced: 1, ...pitched })],
+  teamCounts: onBase,
+  level: 'plays',
+})
+
+const hit = (sport: Sport, offset: number, word: PlayWord, counts: Counted): Kind =>
+  safe(sport, offset, word, { at_bats: 1, hits: 1, ...counts }, { hits_allowed: 1 })
+
+/** An out: the batter, or a runner whose place on base the batter takes. */
+const out = (
+  { base, batter }: Sport,
+  offset: number,
+  word: PlayWord,
+  counts: Counted,
+  pitched: Counted = {},
+): Kind => ({
+  type: base + offset,
+  word,
+  roles: [
+    { word: batter, side: 'own', counts },
+    pitcherOf({ batters_faced: 1, outs_pitched: 1, ...pitched }),
+    putoutBy,
+  ],
+  level: 'plays',
+})
+
+/** A fielder's part in addition to the one named in the play. */
+const byFielder = ({ base }: Sport, offset: number, word: PlayWord, counts: Counted): Kind => ({
+  type: base + offset,
+  word,
+  roles: [{ word: 'fielder', side: 'own', counts }],
+  level: 'plays',
+})
+
+const runScored = ({ base }: Sport): Kind => ({
+  type: base,
+  word: 'runScored',
+  roles: [
+    { word: 'runner', side: 'own', counts: { runs: 1 } },
+    pitcherOf({ runs_allowed: 1, unearned_runs_allowed: 'bool_1' }),
+    { word: 'battedInBy', side: 'own', counts: { runs_batted_in: 1 } },
+  ],
+  asked: [1, 3, 2],
+  values: unearned,
+  points: 1,
+  teamCounts: offBase,
+  level: 'score',
+})
+
+const homeRun = ({ base, batter }: Sport): Kind => ({
+  type: base + 4,
+  word: 'homeRun',
+  roles: [
+    {
+      word: batter,
+      side: 'own',
+      counts: { at_bats: 1, hits: 1, home_runs: 1, runs: 1, runs_batted_in: 1 },
+    },
+    pitcherOf({
+      batters_faced: 1,
+      hits_allowed: 1,
+      home_runs_allowed: 1,
+      runs_allowed: 1,
+      unearned_runs_allowed: 'bool_1',
+    }),
+  ],
+  values: unearned,
+  points: 1,
+  level: 'score',
+})
+
+const reachedOnError = ({ base, batter }: Sport): Kind => ({
+  type: base + 13,
+  word: 'reachedOnError',
+  roles: [
+    { word: batter, side: 'own', counts: { at_bats: 1 } },
+    pitcherOf({ batters_faced: 1 }),
+    { word: 'errorBy', side: 'other', counts: { fielding_errors: 1 } },
+  ],
+  teamCounts: onBase,
+  level: 'plays',
+})
+
+const runnerOut = ({ base }: Sport): Kind => ({
+  type: base + 16,
+  word: 'runnerOut',
+  roles: [{ word: 'runner', side: 'own' }, pitcherOf({ outs_pitched: 1 }), putoutBy],
+  teamCounts: offBase,
+  level: 'plays',
+  isOften: true,
+})
+
 /**
  * The plays of sports with a batter at the plate, by offsets from the first number of the sport: one play for
  * the result of each plate appearance, and one for each run, for each runner put out, and for each additional
@@ -27,80 +135,31 @@ const offBase = { left_on_base: -1 } as const
  * inning.
  */
 export function plateKinds(base: number, batter: RoleWord): readonly Kind[] {
+  const sport: Sport = { base, batter }
   return [
+    runScored(sport),
+    often(hit(sport, 1, 'single', {})),
+    often(hit(sport, 2, 'double', { doubles: 1 })),
+    hit(sport, 3, 'triple', { triples: 1 }),
+    homeRun(sport),
+    often(safe(sport, 5, 'walk', { walks: 1 }, { walks_allowed: 1 })),
+    often(out(sport, 6, 'strikeout', { at_bats: 1, strikeouts: 1 }, { strikeouts_pitched: 1 })),
+    safe(sport, 7, 'strikeoutSafe', { at_bats: 1, strikeouts: 1 }, { strikeouts_pitched: 1 }),
+    often(out(sport, 8, 'groundout', { at_bats: 1 })),
+    often(out(sport, 9, 'flyout', { at_bats: 1 })),
     {
-      type: base,
-      word: 'runScored',
-      roles: [
-        { word: 'runner', side: 'own', counts: { runs: 1 } },
-        pitcherOf({ runs_allowed: 1, unearned_runs_allowed: 'bool_1' }),
-        { word: 'battedInBy', side: 'own', counts: { runs_batted_in: 1 } },
-      ],
-      asked: [1, 3, 2],
-      values: unearned,
-      points: 1,
-      teamCounts: offBase,
-      level: 'score',
-    },
-    often(hit(1, 'single', {})),
-    often(hit(2, 'double', { doubles: 1 })),
-    hit(3, 'triple', { triples: 1 }),
-    {
-      type: base + 4,
-      word: 'homeRun',
-      roles: [
-        {
-          word: batter,
-          side: 'own',
-          counts: { at_bats: 1, hits: 1, home_runs: 1, runs: 1, runs_batted_in: 1 },
-        },
-        pitcherOf({
-          batters_faced: 1,
-          hits_allowed: 1,
-          home_runs_allowed: 1,
-          runs_allowed: 1,
-          unearned_runs_allowed: 'bool_1',
-        }),
-      ],
-      values: unearned,
-      points: 1,
-      level: 'score',
-    },
-    often(safe(5, 'walk', { walks: 1 }, { walks_allowed: 1 })),
-    often(out(6, 'strikeout', { at_bats: 1, strikeouts: 1 }, { strikeouts_pitched: 1 })),
-    safe(7, 'strikeoutSafe', { at_bats: 1, strikeouts: 1 }, { strikeouts_pitched: 1 }),
-    often(out(8, 'groundout', { at_bats: 1 })),
-    often(out(9, 'flyout', { at_bats: 1 })),
-    {
-      ...out(10, 'doublePlay', { at_bats: 1, grounded_into_double_play: 1 }, { outs_pitched: 2 }),
+      ...out(sport, 10, 'doublePlay', { at_bats: 1, grounded_into_double_play: 1 }, { outs_pitched: 2 }),
       teamCounts: offBase,
     },
-    out(11, 'fieldersChoice', { at_bats: 1 }),
-    safe(12, 'fieldersChoiceSafe', { at_bats: 1 }, {}),
-    {
-      type: base + 13,
-      word: 'reachedOnError',
-      roles: [
-        { word: batter, side: 'own', counts: { at_bats: 1 } },
-        pitcherOf({ batters_faced: 1 }),
-        { word: 'errorBy', side: 'other', counts: { fielding_errors: 1 } },
-      ],
-      teamCounts: onBase,
-      level: 'plays',
-    },
-    out(14, 'sacrificeHit', { sacrifice_hits: 1 }),
-    out(15, 'sacrificeFly', { sacrifice_flies: 1 }),
-    {
-      type: base + 16,
-      word: 'runnerOut',
-      roles: [{ word: 'runner', side: 'own' }, pitcherOf({ outs_pitched: 1 }), putoutBy],
-      teamCounts: offBase,
-      level: 'plays',
-      isOften: true,
-    },
-    byFielder(17, 'putout', { putouts: 1 }),
-    byFielder(18, 'fieldingAssist', { fielding_assists: 1 }),
-    byFielder(19, 'fieldingError', { fielding_errors: 1 }),
+    out(sport, 11, 'fieldersChoice', { at_bats: 1 }),
+    safe(sport, 12, 'fieldersChoiceSafe', { at_bats: 1 }, {}),
+    reachedOnError(sport),
+    out(sport, 14, 'sacrificeHit', { sacrifice_hits: 1 }),
+    out(sport, 15, 'sacrificeFly', { sacrifice_flies: 1 }),
+    runnerOut(sport),
+    byFielder(sport, 17, 'putout', { putouts: 1 }),
+    byFielder(sport, 18, 'fieldingAssist', { fielding_assists: 1 }),
+    byFielder(sport, 19, 'fieldingError', { fielding_errors: 1 }),
     {
       type: base + 20,
       word: 'runnerPlaced',
@@ -109,38 +168,4 @@ export function plateKinds(base: number, batter: RoleWord): readonly Kind[] {
       level: 'plays',
     },
   ]
-
-  function hit(offset: number, word: PlayWord, counts: Counted): Kind {
-    return safe(offset, word, { at_bats: 1, hits: 1, ...counts }, { hits_allowed: 1 })
-  }
-
-  /** The batter is on base. */
-  function safe(offset: number, word: PlayWord, counts: Counted, pitched: Counted): Kind {
-    return {
-      type: base + offset,
-      word,
-      roles: [{ word: batter, side: 'own', counts }, pitcherOf({ batters_faced: 1, ...pitched })],
-      teamCounts: onBase,
-      level: 'plays',
-    }
-  }
-
-  /** An out: the batter, or a runner whose place on base the batter takes. */
-  function out(offset: number, word: PlayWord, counts: Counted, pitched: Counted = {}): Kind {
-    return {
-      type: base + offset,
-      word,
-      roles: [
-        { word: batter, side: 'own', counts },
-        pitcherOf({ batters_faced: 1, outs_pitched: 1, ...pitched }),
-        putoutBy,
-      ],
-      level: 'plays',
-    }
-  }
-
-  /** A fielder's part in addition to the one named in the play. */
-  function byFielder(offset: number, word: PlayWord, counts: Counted): Kind {
-    return { type: base + offset, word, roles: [{ word: 'fielder', side: 'own', counts }], level: 'plays' }
-  }
 }

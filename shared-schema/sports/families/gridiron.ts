@@ -85,6 +85,106 @@ export const gridironPlays = (base: number) => ({
   penalty: base + 10,
 })
 
+type Plays = ReturnType<typeof gridironPlays>
+
+const rushes = (p: Plays): readonly Kind[] => [
+  {
+    type: p.rush,
+    word: 'rush',
+    roles: [rusher()],
+    values: gain,
+    teamCounts: { first_downs_rushing: 'bool_1' },
+    level: 'plays',
+    isOften: true,
+  },
+  {
+    type: p.rushingTouchdown,
+    word: 'rushingTouchdown',
+    roles: [rusher({ rushing_touchdowns: 1 })],
+    values: gain,
+    teamCounts: { first_downs_rushing: 'bool_1' },
+    points: 6,
+    level: 'score',
+  },
+]
+
+const passes = (p: Plays): readonly Kind[] => [
+  {
+    type: p.pass,
+    word: 'passComplete',
+    roles: [passer(completed), catcher()],
+    values: gain,
+    teamCounts: { first_downs_passing: 'bool_1' },
+    level: 'plays',
+    isOften: true,
+  },
+  {
+    type: p.passingTouchdown,
+    word: 'passingTouchdown',
+    roles: [passer({ ...completed, passing_touchdowns: 1 }), catcher({ receiving_touchdowns: 1 })],
+    asked: [2, 1],
+    values: gain,
+    teamCounts: { first_downs_passing: 'bool_1' },
+    points: 6,
+    level: 'score',
+  },
+  {
+    type: p.passIncomplete,
+    word: 'passIncomplete',
+    roles: [
+      passer(passed),
+      target,
+      { word: 'defender', side: 'other', counts: { passes_defended: 1 }, optional: true },
+    ],
+    level: 'plays',
+    isOften: true,
+  },
+]
+
+const defence = (p: Plays): readonly Kind[] => [
+  {
+    type: p.interception,
+    word: 'interception',
+    roles: [intercepted, target, interceptor()],
+    asked: [3, 1, 2],
+    ...toPasser,
+  },
+  {
+    type: p.interceptionTouchdown,
+    word: 'interceptionTouchdown',
+    roles: [intercepted, target, interceptor({ interception_touchdowns: 1 })],
+    asked: [3, 1, 2],
+    ...toPasser,
+    points: 6,
+    pointsFor: 'other',
+    level: 'players',
+  },
+  { type: p.sack, word: 'sack', roles: [sacked, sacker(2)], asked: [2, 1], ...toPasser },
+  {
+    type: p.sharedSack,
+    word: 'sharedSack',
+    roles: [sacked, sacker(1), sacker(1, 'secondSacker')],
+    asked: [2, 3, 1],
+    ...toPasser,
+  },
+  {
+    type: p.safety,
+    word: 'safety',
+    roles: [{ word: 'defender', side: 'own', counts: { safeties: 1 } }],
+    points: 2,
+    level: 'players',
+  },
+  {
+    type: p.penalty,
+    word: 'penalty',
+    roles: [{ word: 'penalized', side: 'own', counts: { penalties: 1, penalty_yards: 'int_1' } }],
+    values: { int_1: { word: 'yards', least: 0, most: 99 }, bool_1: { word: 'firstDown' } },
+    otherTeamCounts: { first_downs_penalty: 'bool_1' },
+    level: 'players',
+    isOften: true,
+  },
+]
+
 /**
  * The plays of both sports: the passer and the receiver get the same yards; a sack is no pass; a sack shared
  * by two players is half a sack for each. An interception and a sack are recorded for the team that had the
@@ -92,97 +192,7 @@ export const gridironPlays = (base: number) => ({
  */
 export function gridironKinds(base: number): readonly Kind[] {
   const p = gridironPlays(base)
-  return [
-    {
-      type: p.rush,
-      word: 'rush',
-      roles: [rusher()],
-      values: gain,
-      teamCounts: { first_downs_rushing: 'bool_1' },
-      level: 'plays',
-      isOften: true,
-    },
-    {
-      type: p.rushingTouchdown,
-      word: 'rushingTouchdown',
-      roles: [rusher({ rushing_touchdowns: 1 })],
-      values: gain,
-      teamCounts: { first_downs_rushing: 'bool_1' },
-      points: 6,
-      level: 'score',
-    },
-    {
-      type: p.pass,
-      word: 'passComplete',
-      roles: [passer(completed), catcher()],
-      values: gain,
-      teamCounts: { first_downs_passing: 'bool_1' },
-      level: 'plays',
-      isOften: true,
-    },
-    {
-      type: p.passingTouchdown,
-      word: 'passingTouchdown',
-      roles: [passer({ ...completed, passing_touchdowns: 1 }), catcher({ receiving_touchdowns: 1 })],
-      asked: [2, 1],
-      values: gain,
-      teamCounts: { first_downs_passing: 'bool_1' },
-      points: 6,
-      level: 'score',
-    },
-    {
-      type: p.passIncomplete,
-      word: 'passIncomplete',
-      roles: [
-        passer(passed),
-        target,
-        { word: 'defender', side: 'other', counts: { passes_defended: 1 }, optional: true },
-      ],
-      level: 'plays',
-      isOften: true,
-    },
-    {
-      type: p.interception,
-      word: 'interception',
-      roles: [intercepted, target, interceptor()],
-      asked: [3, 1, 2],
-      ...toPasser,
-    },
-    {
-      type: p.interceptionTouchdown,
-      word: 'interceptionTouchdown',
-      roles: [intercepted, target, interceptor({ interception_touchdowns: 1 })],
-      asked: [3, 1, 2],
-      ...toPasser,
-      points: 6,
-      pointsFor: 'other',
-      level: 'players',
-    },
-    { type: p.sack, word: 'sack', roles: [sacked, sacker(2)], asked: [2, 1], ...toPasser },
-    {
-      type: p.sharedSack,
-      word: 'sharedSack',
-      roles: [sacked, sacker(1), sacker(1, 'secondSacker')],
-      asked: [2, 3, 1],
-      ...toPasser,
-    },
-    {
-      type: p.safety,
-      word: 'safety',
-      roles: [{ word: 'defender', side: 'own', counts: { safeties: 1 } }],
-      points: 2,
-      level: 'players',
-    },
-    {
-      type: p.penalty,
-      word: 'penalty',
-      roles: [{ word: 'penalized', side: 'own', counts: { penalties: 1, penalty_yards: 'int_1' } }],
-      values: { int_1: { word: 'yards', least: 0, most: 99 }, bool_1: { word: 'firstDown' } },
-      otherTeamCounts: { first_downs_penalty: 'bool_1' },
-      level: 'players',
-      isOften: true,
-    },
-  ]
+  return [...rushes(p), ...passes(p), ...defence(p)]
 }
 
 const attempts = 'passes_attempted'
