@@ -31,6 +31,7 @@ await runScript(async () => {
       runTool('oxlint'), // types too
       runTool('prettier', ['--check', '.']),
       runTool('eslint', ['.']),
+      runTool('knip'), // needless exports, files and packages
       buildWhenStale(),
     ])
     await runTool('vitest', ['run', '--tags-filter', '!long', ...args])

@@ -1,7 +1,7 @@
 import type { Account } from './person.ts'
 
 /** True if a role includes keeping scores. */
-export const isRecording = ({ role }: Account['roles'][number]): boolean => role !== 'viewer'
+const isRecording = ({ role }: Account['roles'][number]): boolean => role !== 'viewer'
 
 /**
  * True if the roles include keeping scores in one of these organizations. Whether a role covers just this

@@ -12,14 +12,14 @@ import type { SportDefinition } from '../../shared-schema/sports/model/sport.ts'
 import type { Names } from './play-text.ts'
 
 /** A timeout that a team has just taken. */
-export interface RunningTimeout {
+interface RunningTimeout {
   readonly team: string
   readonly since: Moment
   readonly seconds: number
 }
 
 /** A player who may not play before so many seconds of the game are played. */
-export interface Suspended {
+interface Suspended {
   readonly player: string
   readonly until: number
 }

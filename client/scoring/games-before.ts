@@ -6,10 +6,7 @@ export const feedersOf = <G extends Links>(gameId: number, games: readonly G[]):
   games.filter(game => nextOf(game).includes(gameId))
 
 /** The games that determine a game's teams: those that send a team to it, and so on back to the first. */
-export function gamesBefore<G extends Links & { readonly id: number }>(
-  gameId: number,
-  games: readonly G[],
-): G[] {
+function gamesBefore<G extends Links & { readonly id: number }>(gameId: number, games: readonly G[]): G[] {
   const feeders = groupBy(
     games.flatMap(game => nextOf(game).map(next => ({ next, game }))),
     ({ next }) => next,

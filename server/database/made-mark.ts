@@ -6,7 +6,7 @@ import { hasCode } from './has-code.ts'
 import { syncToDisk } from './sync-to-disk.ts'
 
 /** PGlite's version of PostgreSQL; it reads files of no other. */
-export const POSTGRES_VERSION = '18'
+const POSTGRES_VERSION = '18'
 
 /** The file that marks a data folder as having held a database, even after the database is gone. */
 const markIn = (dataFolder: string): string => join(dataFolder, 'database-made')

@@ -8,7 +8,7 @@ import { momentIn, textIn } from './queries.ts'
 import { consequence } from './standings.ts'
 
 /** The kinds of changes to a record. */
-export const changeKinds = ['create', 'update', 'delete'] as const
+const changeKinds = ['create', 'update', 'delete'] as const
 
 /** The query for the audit. */
 export const auditQuery = z.object({
@@ -113,4 +113,3 @@ export const changesMeta = z
     since: text.describe('What to ask with next time.'),
   })
   .describe('Which part of the changes this is.')
-export type ChangesMeta = z.infer<typeof changesMeta>

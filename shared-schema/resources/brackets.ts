@@ -23,10 +23,10 @@ import { nested } from './nested.ts'
 import { resource } from './resource.ts'
 
 /** The tables of a season from which teams can advance into a bracket. */
-export const seasonTables = ['divisions', 'overall'] as const
+const seasonTables = ['divisions', 'overall'] as const
 
 /** A place in the final standings of a pool, standing for the team that reaches it. */
-export const poolPlace = z.object({
+const poolPlace = z.object({
   pool_id: z.int(),
   place: z.int().min(1).max(1000).describe('From 1, without teams that are out of the tournament.'),
 })

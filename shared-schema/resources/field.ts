@@ -8,7 +8,7 @@ import { wrong } from './wrong.ts'
 const MAX_INTEGER = 2_147_483_647
 
 /** When a caller may set a field: on every write, on create alone, or never (the server sets it). */
-export type Writable = 'always' | 'create' | 'never'
+type Writable = 'always' | 'create' | 'never'
 
 /**
  * One field of a resource: its wire format, the accepted input, and who may set it. `shape` describes the

@@ -37,7 +37,7 @@ interface Standing {
 }
 
 /** The points at which half-time is reached in a game to `target`. */
-export const halfOf = (target: number): number => Math.ceil(target / 2)
+const halfOf = (target: number): number => Math.ceil(target / 2)
 
 /** The current target of a game: lower once the soft cap has passed and its point is finished. */
 export function playedTo({ target, softCap, capAdds }: Limits, { clock, played }: Standing): number | null {

@@ -14,7 +14,7 @@ export interface ClockFace {
 type Periods = Pick<GameStructure, 'periods' | 'minutes' | 'overtime' | 'countsDown'>
 
 /** The seconds that a period lasts; null if it does not end by time. */
-export function lengthOf({ periods, minutes, overtime }: Periods, period: number): number | null {
+function lengthOf({ periods, minutes, overtime }: Periods, period: number): number | null {
   const length = period <= periods ? minutes : (overtime?.minutes ?? null)
   return length === null ? null : length * 60
 }

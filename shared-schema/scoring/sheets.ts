@@ -23,7 +23,7 @@ export interface Sheet {
 }
 
 /** A play, a score or a change of the status. */
-export interface SheetLine extends CurrentEntry<StepKind> {
+interface SheetLine extends CurrentEntry<StepKind> {
   /** Its content, independent of the recorder: equal on two sheets that agree. */
   readonly content: string
   /** The resulting score, if the line changed it. */

@@ -12,17 +12,11 @@ const languages = [
 
 export type Language = (typeof languages)[number]['code']
 
-/** What there is in each language. */
-export type InEach<T> = Readonly<Record<Language, T>>
-
 /** The codes of all languages. */
 export const languageCodes = languages.map(({ code }) => code)
 
 /** The language of whoever says nothing of it, and of what another one lacks. */
 export const defaultLanguage = 'en' satisfies Language
-
-/** What there is in each language but the one that everybody has. */
-export type InEachOther<T> = Readonly<Record<Exclude<Language, typeof defaultLanguage>, T>>
 
 /** What a language calls itself. */
 export const nameOfLanguage = (language: Language): string =>

@@ -2,7 +2,7 @@
 import { proseOf } from './prose.mjs'
 
 /** Each word with advice. A file may only have as many of them as telltale-budget.json says. */
-export const telltales = {
+const telltales = {
   whoever: 'who / a person who',
   whatever: 'any / everything that',
   whom: 'turn the sentence round, with "who" as its subject',
@@ -22,7 +22,7 @@ export const telltales = {
 const NAME_IT = 'name the thing: "the rules that ..."'
 
 /** Terms that no comment, document or identifier may have. */
-export const banned = [
+const banned = [
   'utilize',
   'leverage',
   'obviously',

@@ -60,7 +60,7 @@ export function target(
 }
 
 /** A type of play that names a player in this part. */
-export function playTypeWith(field: string): number {
+function playTypeWith(field: string): number {
   const type = rulesOf('ultimate')
     .kinds.map(eventTypeOf)
     .find(({ attributes }) => field in attributes)

@@ -8,7 +8,7 @@ import { restore } from '../../server/database/restore.ts'
 import type { Database } from '../../server/database/schema.ts'
 
 /** A backup file that holds what `writeLines` writes. */
-export async function packed(
+async function packed(
   writeLines: (write: (line: string) => Promise<void>) => Promise<void>,
 ): Promise<Buffer> {
   const stream = new PassThrough()

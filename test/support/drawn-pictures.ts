@@ -8,11 +8,7 @@ const nothing: Paint = [0, 0, 0, 0]
  * A picture as somebody sends it to the office, as a PNG.
  * @param paintAt what is where, by shares of its width and height
  */
-export function drawn(
-  width: number,
-  height: number,
-  paintAt: (x: number, y: number) => Paint,
-): Promise<Buffer> {
+function drawn(width: number, height: number, paintAt: (x: number, y: number) => Paint): Promise<Buffer> {
   const pixels = Buffer.alloc(width * height * 4)
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) pixels.set(paintAt(x / width, y / height), (y * width + x) * 4)

@@ -14,7 +14,7 @@ import type { SportDefinition } from '../../shared-schema/sports/model/sport.ts'
 import { touch } from './finger.ts'
 import { button, shownUnsent } from './tablet.ts'
 
-export const teams = ['Sexy Legs', 'Rusty Bikes'] as const
+const teams = ['Sexy Legs', 'Rusty Bikes'] as const
 
 /** A play as it was tapped: its number on the wire, and who took part. */
 export interface TappedPlay {

@@ -13,7 +13,7 @@ export const chosenLanguage = (): Language | undefined => chosen.get()
 export const languageOfDevice = (): Language => languageFor(navigator.languages)
 
 /** Switches to the chosen language, else to the device's. If its texts cannot be loaded, nothing changes. */
-export async function speakHere(): Promise<void> {
+async function speakHere(): Promise<void> {
   const language = chosenLanguage() ?? languageOfDevice()
   try {
     await speak(language)

@@ -8,7 +8,7 @@ export function channelsOf(color: Color): readonly [number, number, number] {
 }
 
 /** The relative luminance of a colour by WCAG, 0 for black to 1 for white. */
-export function luminanceOf(color: Color): number {
+function luminanceOf(color: Color): number {
   const [red, green, blue] = channelsOf(color).map(channel => {
     const part = channel / 255
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4

@@ -7,7 +7,7 @@ export const writtenFields = ({ family, changes }: HistoryLine): string[] =>
   Object.keys(changes).filter(field => resourceOf(family).fields[field]?.write === 'always')
 
 /** Whether a record was recorded at a game, where it can be undone. */
-export const isRecorded = ({ family, operation, changes }: HistoryLine): boolean =>
+const isRecorded = ({ family, operation, changes }: HistoryLine): boolean =>
   isRecordedFamily(family) &&
   (operation === 'create'
     ? Object.keys(changes).length === 0

@@ -7,7 +7,7 @@ import { familiesOf } from './families-read.ts'
 import { readsOnly } from './reads.ts'
 
 /** The name of a referenced record. */
-export const named = record('teams', ['id', 'name']).nullable()
+const named = record('teams', ['id', 'name']).nullable()
 
 /** A game with the fields that the office shows. */
 export const officeGame = record('games', [

@@ -149,7 +149,7 @@ export function boardPlaces(
 }
 
 /** The game at a slot, which would swap places with one moved there. */
-export const atSlot = (games: readonly OfficeGame[], slot: BoardSlot, but: number): OfficeGame | undefined =>
+const atSlot = (games: readonly OfficeGame[], slot: BoardSlot, but: number): OfficeGame | undefined =>
   slot.game_site_id === null
     ? undefined
     : games.find(game => game.id !== but && game.status === 'scheduled' && isSameSlot(slotOf(game), slot))

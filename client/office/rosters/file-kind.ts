@@ -2,18 +2,16 @@
 export type FileKind = 'text' | 'workbook' | UnreadKind
 
 /** Kinds of files that are not read; each has a message with advice. */
-export const unreadKinds = [
-  'oldWorkbook',
-  'binaryWorkbook',
-  'openDocument',
-  'appleNumbers',
-  'archive',
-  'picture',
-  'pdf',
-  'webPage',
-  'unknown',
-] as const
-export type UnreadKind = (typeof unreadKinds)[number]
+export type UnreadKind =
+  | 'oldWorkbook'
+  | 'binaryWorkbook'
+  | 'openDocument'
+  | 'appleNumbers'
+  | 'archive'
+  | 'picture'
+  | 'pdf'
+  | 'webPage'
+  | 'unknown'
 
 /** The beginnings of files that are neither text nor a ZIP, as Latin-1. */
 const beginnings: readonly (readonly [string, UnreadKind])[] = [

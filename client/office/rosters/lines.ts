@@ -22,7 +22,7 @@ export type Wrong =
   'noTeam' | 'noName' | 'seed' | 'number' | 'tooLong' | 'seedTaken' | 'twice' | 'otherTeam' | 'severalTeams'
 
 /** Warnings about a row that is still imported. */
-export type Hint = 'teamAbove' | 'sharedNumber' | 'birthDate' | 'email'
+type Hint = 'teamAbove' | 'sharedNumber' | 'birthDate' | 'email'
 
 /** A row of a list: a team, or a player of one. */
 export interface Line {

@@ -15,11 +15,11 @@ export interface KnownTeam {
 }
 
 /** The effects of a row of a list. */
-export type Does =
+type Does =
   'newTeam' | 'enters' | 'newSeed' | 'newDivision' | 'newPlayer' | 'newNumber' | 'newDetails' | 'same'
 
 /** Details from a list about an existing player. */
-export interface Details {
+interface Details {
   readonly player_id: number
   readonly birth_date?: string
   readonly email?: string

@@ -3,7 +3,7 @@ import type { Separation } from '../../../shared-schema/rules/standings/separati
 import { sharedT, t } from '../../texts/t.ts'
 
 /** One line of standings for the screen. */
-export interface TableLine {
+interface TableLine {
   readonly teamId: number
   readonly place: number
   /** The range of a shared place: `5–8`. */

@@ -8,7 +8,7 @@ import { notSaved } from '../../sync/recording/not-saved.ts'
 import type { Recording, SeenGame } from '../../sync/recording/recorder.ts'
 
 /** A play that was just recorded, or is being corrected: its first entry and its content as it now is. */
-export interface OpenPlay {
+interface OpenPlay {
   readonly root: string
   readonly play: Play
 }

@@ -4,7 +4,7 @@ import { z } from 'zod'
  * States of a scope's connection to the server, the gravest first; `not-stored`: the device has no room for
  * the server's documents.
  */
-export const connection = z.enum([
+const connection = z.enum([
   'outdated',
   'signed-out',
   'forbidden',

@@ -10,7 +10,7 @@ import { passkeyPlugin } from './passkey-plugin.ts'
 import { inEnglish, type Say } from '../../texts/say.ts'
 
 /** The path of the account library's own open endpoints: see routes.ts. */
-export const AUTH_PATH = '/accounts/auth'
+const AUTH_PATH = '/accounts/auth'
 
 const DAY = 24 * 60 * 60
 

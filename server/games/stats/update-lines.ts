@@ -186,7 +186,7 @@ export interface ResolvedBoxScore {
 const ADDRESS = ['sport', 'subject', 'level', 'subject_id', 'place_id'] as const
 
 /** The columns of a line that may change, besides its counters. */
-export const MOVING = ['team_id', 'tournament_id', 'season_id', 'league_id', 'is_counted'] as const
+const MOVING = ['team_id', 'tournament_id', 'season_id', 'league_id', 'is_counted'] as const
 
 export const COLUMNS = ['sport', 'subject', 'level', 'player_id', 'game_id', ...MOVING, 'counters'] as const
 

@@ -101,7 +101,7 @@ function filterParameter(name: string, filter: Filter): Node {
   }
 }
 
-export function query(name: string, description: string, schema: Node = { type: 'string' }): Node {
+function query(name: string, description: string, schema: Node = { type: 'string' }): Node {
   return { name, in: 'query', description, schema }
 }
 

@@ -67,7 +67,7 @@ export const object = (properties: Nodes, description: string): Node => ({
 })
 
 /** Partial objects, and a page of a list of them. */
-export const parts = (name: string, { properties }: Node): Nodes => ({
+const parts = (name: string, { properties }: Node): Nodes => ({
   [`${name}Part`]: {
     type: 'object',
     description: 'The fields that `fields` names, and `resource_uri`.',

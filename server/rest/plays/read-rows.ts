@@ -7,7 +7,7 @@ import { Problem } from '../../problems/problem.ts'
 import { requireKnownFields } from '../requests/strict.ts'
 
 /** Maximum number of plays per request. */
-export const MAX_PLAYS = 2000
+const MAX_PLAYS = 2000
 
 /** A play as sent, by the columns of a play-by-play. */
 export interface SentRow {

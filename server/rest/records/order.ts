@@ -38,7 +38,7 @@ export function readOrder(
 }
 
 /** The sort key for a name in `order_by`, by the values that the reader sees. */
-export function sortKey(author: Author, family: Family, name: string): RawBuilder<unknown> | undefined {
+function sortKey(author: Author, family: Family, name: string): RawBuilder<unknown> | undefined {
   const computed = computedKeys[family]?.get(name)
   if (computed) return computed(author)
   const { fields } = resourceOf(family)

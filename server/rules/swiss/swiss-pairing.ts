@@ -19,7 +19,7 @@ export interface SwissDraw {
   readonly bye_reason: ByeReason | null
 }
 
-export interface SwissPairing extends Pairing {
+interface SwissPairing extends Pairing {
   /** Why these two meet, naming teams by their places in the ranking. */
   readonly reason: PairReason
 }

@@ -10,7 +10,7 @@ export function dumpedKey(family: Family, body: Readonly<Record<string, unknown>
 }
 
 /** An id of a dump: a whole number, or its digits as text. */
-export function readId(value: unknown): number | null {
+function readId(value: unknown): number | null {
   const id = typeof value === 'string' && /^\s*\d{1,10}\s*$/.test(value) ? Number(value) : value
   return typeof id === 'number' && Number.isInteger(id) && id > 0 && id <= MAX_ID ? id : null
 }

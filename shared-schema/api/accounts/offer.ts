@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { scope } from '../../replication/scope.ts'
-import { id, text, time } from '../parts.ts'
+import { id, text } from '../parts.ts'
 import { place, roleName } from './account.ts'
 
 /** The offer of an invitation, shown before it is accepted. */
@@ -16,6 +16,5 @@ export const offer = z.object({
 })
 export type Offer = z.infer<typeof offer>
 
-/** The offer of a pass. */
-export const passOffer = offer.extend({ expires_at: time.nullable() })
-export type PassOffer = z.infer<typeof passOffer>
+/** The offer of a pass, which may have no end. */
+export type PassOffer = Omit<Offer, 'expires_at'> & { readonly expires_at: string | null }

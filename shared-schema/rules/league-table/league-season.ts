@@ -41,7 +41,7 @@ export interface LeagueSeason {
 }
 
 export const venues = ['all', 'home', 'away'] as const
-export type Venue = (typeof venues)[number]
+type Venue = (typeof venues)[number]
 
 /** The part of a season that a table covers. */
 export interface TableView {

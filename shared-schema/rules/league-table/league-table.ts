@@ -15,7 +15,7 @@ import {
 } from './league-season.ts'
 
 /** How a game ended for a team. */
-export type Form = 'win' | 'overtime win' | 'tie' | 'overtime loss' | 'loss'
+type Form = 'win' | 'overtime win' | 'tie' | 'overtime loss' | 'loss'
 
 /** One line of a season's table. */
 export interface LeagueStanding extends Ranked, Figures {

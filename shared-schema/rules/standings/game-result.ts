@@ -2,7 +2,7 @@ import type { GameStatus } from '../progress/game-status.ts'
 
 /** When a game was decided. */
 export const endings = ['regulation', 'overtime', 'shoot-out'] as const
-export type Ending = (typeof endings)[number]
+type Ending = (typeof endings)[number]
 
 /** The fields of a game that the rules use; every game record of the wire has them. */
 export interface GameResult {

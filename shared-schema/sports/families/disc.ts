@@ -18,7 +18,7 @@ export const discCounters = [
   'turnovers',
 ] as const
 
-export type DiscCounter = (typeof discCounters)[number]
+type DiscCounter = (typeof discCounters)[number]
 
 type Kind = PlayKind<DiscCounter>
 type Role = PlayRole<DiscCounter>

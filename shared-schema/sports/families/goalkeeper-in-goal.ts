@@ -3,9 +3,6 @@ import { otherThan, type Count, type Start, type Step } from '../model/course.ts
 import type { Play } from '../model/play.ts'
 import type { Role } from '../model/play-kind.ts'
 
-/** The counters that depend on who is in goal. */
-export type GoalkeeperCounter = 'saves' | 'goals_against' | 'empty_net_goals' | 'seconds_in_goal'
-
 /** A sport's plays about the player in goal, by their numbers. */
 export interface GoalkeeperPlays {
   /** Player 1 goes into goal. */

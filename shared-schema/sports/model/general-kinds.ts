@@ -4,7 +4,7 @@ import type { PlayKind, PlayRole } from './play-kind.ts'
 const player: readonly PlayRole[] = [{ word: 'player', side: 'own' }]
 
 /** A team's timeout, available in every sport. */
-export const timeout: PlayKind<'timeouts'> = {
+const timeout: PlayKind<'timeouts'> = {
   type: p.timeout,
   word: 'timeout',
   roles: [],

@@ -22,7 +22,7 @@ export interface BoxGroup<Column extends string = string> {
 }
 
 /** All counters of players and teams, by their names on the wire. */
-export interface Counted<Counter extends string = string> {
+interface Counted<Counter extends string = string> {
   /** Counted for players and for their team; the team's line also includes its own. */
   readonly both: readonly Counter[]
   readonly players?: readonly Counter[]

@@ -4,9 +4,6 @@ import { otherThan, type Count, type Start, type Step } from './course.ts'
 import { generalPlays as p } from './general-plays.ts'
 import { roleOf, type Role } from './play-kind.ts'
 
-/** Counters of players that depend on their time on the field. */
-export type TimeCounter = 'seconds_played' | 'plus_minus'
-
 /**
  * A course that follows who is on the field by the substitutions (80 to 83; starters are substituted on
  * before the start) and by who is sent off for the rest of the game (such as by a red card: Law 12 of the

@@ -17,7 +17,7 @@ export interface World {
   readonly seasonGames: readonly Game[]
 }
 
-export interface Team {
+interface Team {
   readonly id: number
   readonly players: readonly number[]
 }

@@ -6,12 +6,12 @@ import type { Tally } from './tally.ts'
 import type { Outcome, Task } from './worker.ts'
 
 /** A history in which a law was broken, as short as it could be made. */
-export interface Failure extends Task {
+interface Failure extends Task {
   readonly verdict: Verdict
 }
 
 /** A history that could not be played to its end. */
-export interface Unplayed extends Task {
+interface Unplayed extends Task {
   readonly interruption: Interruption
 }
 

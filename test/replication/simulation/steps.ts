@@ -25,18 +25,16 @@ export const recordings = [
 export type RecordingName = (typeof recordings)[number]
 
 /** The faults of a tablet. */
-export const tabletFaults = [
-  'cut',
-  'other server',
-  'reload',
-  'second tab',
-  'close tab',
-  'leader lost',
-  'full disk',
-  "last week's app",
-  'role revoked',
-] as const
-export type TabletFault = (typeof tabletFaults)[number]
+type TabletFault =
+  | 'cut'
+  | 'other server'
+  | 'reload'
+  | 'second tab'
+  | 'close tab'
+  | 'leader lost'
+  | 'full disk'
+  | "last week's app"
+  | 'role revoked'
 
 /** The records that another organization tries to tie to itself. */
 export const attachments = [

@@ -3,7 +3,7 @@ import type { TestServer } from '../../support/server.ts'
 
 type Body = Record<string, unknown>
 
-export const isBody = (value: unknown): value is Body =>
+const isBody = (value: unknown): value is Body =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const levels = {

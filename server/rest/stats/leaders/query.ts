@@ -54,7 +54,7 @@ export function leadersWanted(sport: Sport, query: z.infer<typeof leadersQuery>)
 }
 
 /** The columns by which the box score ranks players; for teams, wins. */
-export const usualColumns = (sport: Sport, subject: Subject): readonly string[] =>
+const usualColumns = (sport: Sport, subject: Subject): readonly string[] =>
   subject === 'team' ? ['wins'] : leadingColumns(rulesOf(sport), definitionOf(sport).box)
 
 /** Whether the highest or lowest value leads: the highest, except for figures of which less is better. */
