@@ -1,13 +1,7 @@
 import { isOut, bySeed } from '../../../shared-schema/rules/standings/entrant.ts'
 import { tournamentScope } from '../../../shared-schema/replication/scope.ts'
-import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
-import {
-  bracketsOf,
-  groupStageOf,
-  type BracketStage,
-  type Stage,
-} from '../../../shared-schema/rules/formats/format.ts'
-import { firstPlaceOf, flawOf, groupSizes } from '../../rules/formats/places.ts'
+import { groupStageOf, type Stage } from '../../../shared-schema/rules/formats/format.ts'
+import { flawOf } from '../../rules/formats/places.ts'
 import { hasBegun } from '../../../shared-schema/rules/progress/game-status.ts'
 import { lockScopes } from '../../database/lock-scopes.ts'
 import { loadRecord } from '../../database/records.ts'
@@ -18,10 +12,9 @@ import { loadOnePlay, type LoadedPlay } from '../../games/tournament-play.ts'
 import { changedSince } from '../../problems/changed-since.ts'
 import { Problem } from '../../problems/problem.ts'
 import { deleteRecord } from '../../records/delete-record.ts'
-import { drawPools } from '../../records/draw-pools.ts'
-import { minuteOf, timeAt } from '../../tournament/rounds/playing-hours.ts'
-import { createRecord } from '../../records/create-records.ts'
 import { requireRecord, updateRecord } from '../../records/write-record.ts'
+import { makeStages, type NewFormat } from './make-stages.ts'
+import { roundTimes } from './round-times.ts'
 
 /** The request for a format. */
 export interface FormatWishes {
@@ -31,16 +24,6 @@ export interface FormatWishes {
   readonly replace: boolean
   /** The ids of the records that the author saw. */
   readonly seen?: Structure | undefined
-}
-
-/** The created records, and those that can be created only after games were played. */
-export interface NewFormat {
-  readonly pools: readonly number[]
-  readonly brackets: readonly number[]
-  readonly swiss_rounds: readonly number[]
-  readonly later: readonly { readonly family: 'swiss_rounds' | 'brackets'; readonly body: StoredRecord }[]
-  /** Brackets for places without a team, with the last existing place. */
-  readonly beyond: readonly { readonly from: number; readonly to: number; readonly last: number }[]
 }
 
 /**
@@ -69,71 +52,14 @@ export async function makeFormat(
   const flaw = flawOf(stages, teams.length)
   if (flaw !== undefined)
     throw Problem.field('stages', t => t(`formats.flaw.${flaw}`, { teams: teams.length }))
-  const { game_minutes, rest_minutes, timezone } = await tx
-    .selectFrom('tournaments')
-    .select(['game_minutes', 'rest_minutes', 'timezone'])
-    .where('id', '=', tournamentId)
-    .executeTakeFirstOrThrow()
-  const time_between_rounds = game_minutes + rest_minutes
-  const times = { start_time, time_between_rounds }
-  const startAfter = (rounds: number) => timeAt(minuteOf(start_time) + rounds * time_between_rounds, timezone)
-  const group = groupStageOf(stages)
-  const sizes = groupSizes(stages, teams.length)
-  const last = Math.max(...sizes)
-  const beyond = bracketsOf(stages)
-    .filter(({ to_place }) => to_place > last)
-    .map(({ from_place, to_place }) => ({ from: from_place, to: to_place, last }))
-  const roundsBefore =
-    group?.kind === 'pools' ? Math.max(...sizes) : group?.kind === 'swiss' ? group.rounds : 0
-  const afterGroup = { ...times, start_time: startAfter(roundsBefore) }
-
-  const pools =
-    group?.kind === 'pools'
-      ? await drawPools(tx, author, tournamentId, group.pools, { ...times, generate_matchups: true })
-      : []
-  const bodyOf = (stage: BracketStage): StoredRecord => ({
-    ...afterGroup,
-    tournament_id: tournamentId,
-    kind: stage.bracket_kind,
-    first_place: firstPlaceOf(sizes, stage),
-    third_place_game: true,
+  return makeStages({
+    tx,
+    author,
+    tournamentId,
+    stages,
+    teamIds: teams.map(({ team_id }) => team_id),
+    times: await roundTimes(tx, tournamentId, start_time),
   })
-  const places = ({ from_place, to_place }: BracketStage) => ({ from_place, to_place })
-  if (group?.kind === 'swiss') {
-    const body = { tournament_id: tournamentId, start_time }
-    const rounds = await createRecord(tx, author, 'swiss_rounds', body)
-    return {
-      pools,
-      brackets: [],
-      swiss_rounds: rounds,
-      later: [
-        ...Array.from({ length: group.rounds - 1 }, (_, index) => ({
-          family: 'swiss_rounds' as const,
-          body: { ...body, start_time: startAfter(index + 1) },
-        })),
-        ...bracketsOf(stages).map(stage => ({
-          family: 'brackets' as const,
-          body: { ...bodyOf(stage), ...places(stage) },
-        })),
-      ],
-      beyond,
-    }
-  }
-  for (const stage of bracketsOf(stages)) {
-    const who =
-      group === undefined
-        ? { team_ids: teams.slice(stage.from_place - 1, stage.to_place).map(({ team_id }) => team_id) }
-        : { pool_ids: pools, follows_pools: true, ...places(stage) }
-    await createRecord(tx, author, 'brackets', { ...bodyOf(stage), ...who })
-  }
-  // Includes the brackets that were created with each, for losers.
-  const brackets = await tx
-    .selectFrom('brackets')
-    .select('id')
-    .where('tournament_id', '=', tournamentId)
-    .orderBy('id')
-    .execute()
-  return { pools, brackets: brackets.map(({ id }) => id), swiss_rounds: [], later: [], beyond }
 }
 
 /** Stores the planned number of swiss rounds, which makes the last one known. */
