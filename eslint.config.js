@@ -31,7 +31,6 @@ const ofDevelopment = ['client/workshop/**', 'client/screens/device/replication/
 const longFunctions = [
   'client/scoring/game-view.ts',
   'client/screens/game/GamePanel.tsx',
-  'server/tools/import/missing-parents.ts',
   'shared-schema/sports/tennis-course.ts',
 ]
 

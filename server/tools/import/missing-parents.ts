@@ -39,41 +39,62 @@ export async function fillGaps(
   )
   const known = new Map<Family, Set<number>>()
   for (const family of families) known.set(family, await knownIds(tx, family, records.get(family) ?? []))
-  const reported = new Set<string>()
-  const gathering = new Map<Family, number>()
-  const gatheringPools = new Map<unknown, number>()
-  for (const family of ['organizations', 'leagues'] as const) {
-    const present = await tx
-      .selectFrom(family)
-      .select('id')
-      .where('name', '=', IMPORTED)
-      .orderBy('id')
-      .executeTakeFirst()
-    if (present) gathering.set(family, present.id)
+  const gaps = new Gaps(records, known, await storedGathering(tx), progress)
+  for (const family of [...families].reverse()) gaps.close(family)
+  return { records, owner: gaps.owner() }
+}
+
+/** The records of a dump while their missing parents are made. */
+class Gaps {
+  readonly #records: Map<Family, ParsedRecord[]>
+  /** The ids that are stored, in the dump or made. */
+  readonly #known: ReadonlyMap<Family, Set<number>>
+  /** The league and the organization of records without one. */
+  readonly #gathering: Map<Family, number>
+  /** The pools of pool rounds without one, by tournament. */
+  readonly #gatheringPools = new Map<unknown, number>()
+  readonly #progress: Progress
+  readonly #reported = new Set<string>()
+
+  constructor(
+    records: Map<Family, ParsedRecord[]>,
+    known: ReadonlyMap<Family, Set<number>>,
+    gathering: Map<Family, number>,
+    progress: Progress,
+  ) {
+    this.#records = records
+    this.#known = known
+    this.#gathering = gathering
+    this.#progress = progress
   }
 
-  for (const family of [...families].reverse()) {
-    const list = records.get(family) ?? []
-    records.set(
+  /** Completes the records of a family, after those of the families that link to it. */
+  close(family: Family): void {
+    const list = this.#records.get(family) ?? []
+    this.#records.set(
       family,
-      list.flatMap(record => withLinks(family, record) ?? []),
+      list.flatMap(record => this.#withLinks(family, record) ?? []),
     )
   }
-  const dumped = records.get('organizations')?.[0]?.values.id
-  return { records, owner: typeof dumped === 'number' ? dumped : gatheringParent('organizations') }
+
+  /** The organization for records without one: the first of the dump, if there is any. */
+  owner(): number {
+    const dumped = this.#records.get('organizations')?.[0]?.values.id
+    return typeof dumped === 'number' ? dumped : this.#gatheringParent('organizations')
+  }
 
   /** @returns undefined for a record that needs a missing game */
-  function withLinks(family: Family, record: ParsedRecord): ParsedRecord | undefined {
+  #withLinks(family: Family, record: ParsedRecord): ParsedRecord | undefined {
     const values: Record<string, unknown> = { ...record.values }
     for (const [name, field] of Object.entries(resourceOf(family).fields)) {
       const { link } = field
       if (!link || !isFamily(link.family)) continue
       const id = values[name]
       if (id === undefined && isNeeded(field))
-        values[name] = link.family === 'pools' ? poolIn(record) : gatheringParent(link.family)
-      else if (typeof id === 'number' && !known.get(link.family)?.has(id)) {
+        values[name] = link.family === 'pools' ? this.#poolIn(record) : this.#gatheringParent(link.family)
+      else if (typeof id === 'number' && !this.#known.get(link.family)?.has(id)) {
         if (link.family === 'games' && isNeeded(field)) {
-          say(
+          this.#say(
             `${resourceOf(family).noun} ${idText(family, record)} in ${record.source.file} was left out: its game ${id} is not in the dump`,
           )
           return undefined
@@ -82,10 +103,10 @@ export async function fillGaps(
           isNeeded(field) ||
           creatable.has(link.family) ||
           (madeInTournament.has(link.family) && typeof values.tournament_id === 'number')
-        if (isMade && link.family !== family) placeholder(link.family, id, record)
+        if (isMade && link.family !== family) this.#placeholder(link.family, id, record)
         else {
           values[name] = null
-          say(
+          this.#say(
             `${resourceOf(link.family).noun} ${id} is named as ${name} in ${record.source.file} but not in the dump: left empty`,
           )
         }
@@ -94,14 +115,14 @@ export async function fillGaps(
     return { ...record, values }
   }
 
-  function placeholder(family: Family, id: number, from: ParsedRecord): void {
+  #placeholder(family: Family, id: number, from: ParsedRecord): void {
     const { noun } = resourceOf(family)
     const title = noun.charAt(0).toUpperCase() + noun.slice(1)
-    say(`${noun} ${id} is named in ${from.source.file} but not in the dump: made as "${title} ${id}"`)
+    this.#say(`${noun} ${id} is named in ${from.source.file} but not in the dump: made as "${title} ${id}"`)
     const { season_id, tournament_id, pool_id } = from.values
     const called =
       family === 'players' ? { first_name: title, last_name: String(id) } : { name: `${title} ${id}` }
-    add(
+    this.#add(
       family,
       id,
       {
@@ -116,54 +137,64 @@ export async function fillGaps(
   }
 
   /** The league or organization for records without one; a new one gets an id that the dump does not use. */
-  function gatheringParent(family: Family): number {
-    const id = gathering.get(family) ?? nextId(family)
-    if (!gathering.has(family)) {
+  #gatheringParent(family: Family): number {
+    const id = this.#gathering.get(family) ?? this.#nextId(family)
+    if (!this.#gathering.has(family)) {
       // The recorded interface answered reads without a login, so its data is public.
-      add(
+      this.#add(
         family,
         id,
         { id, name: IMPORTED, ...(family === 'organizations' ? { is_public: true } : {}) },
         undefined,
       )
-      gathering.set(family, id)
+      this.#gathering.set(family, id)
     }
     return id
   }
 
   /** The pool of a tournament for pool rounds known only from games. */
-  function poolIn(round: ParsedRecord): number {
+  #poolIn(round: ParsedRecord): number {
     const tournament = round.source.body.tournament_id
-    const id = gatheringPools.get(tournament) ?? nextId('pools')
-    if (!gatheringPools.has(tournament)) {
-      add('pools', id, { id, name: IMPORTED, tournament_id: tournament }, round)
-      gatheringPools.set(tournament, id)
+    const id = this.#gatheringPools.get(tournament) ?? this.#nextId('pools')
+    if (!this.#gatheringPools.has(tournament)) {
+      this.#add('pools', id, { id, name: IMPORTED, tournament_id: tournament }, round)
+      this.#gatheringPools.set(tournament, id)
     }
     return id
   }
 
-  function nextId(family: Family): number {
+  #nextId(family: Family): number {
     let most = 0
-    for (const id of known.get(family) ?? []) most = Math.max(most, id)
+    for (const id of this.#known.get(family) ?? []) most = Math.max(most, id)
     return most + 1
   }
 
-  function add(
-    family: Family,
-    id: number,
-    body: Record<string, unknown>,
-    from: ParsedRecord | undefined,
-  ): void {
-    known.get(family)?.add(id)
+  #add(family: Family, id: number, body: Record<string, unknown>, from: ParsedRecord | undefined): void {
+    this.#known.get(family)?.add(id)
     const source = { file: from?.source.file ?? '', line: from?.source.line ?? 0, whole: false, body }
-    records.get(family)?.push(parseRecord(family, source))
+    this.#records.get(family)?.push(parseRecord(family, source))
   }
 
   /** Reports each message once. */
-  function say(message: string): void {
-    if (!reported.has(message)) progress(message)
-    reported.add(message)
+  #say(message: string): void {
+    if (!this.#reported.has(message)) this.#progress(message)
+    this.#reported.add(message)
   }
+}
+
+/** The league and the organization in which an earlier import put records without one. */
+async function storedGathering(tx: Tx): Promise<Map<Family, number>> {
+  const gathering = new Map<Family, number>()
+  for (const family of ['organizations', 'leagues'] as const) {
+    const present = await tx
+      .selectFrom(family)
+      .select('id')
+      .where('name', '=', IMPORTED)
+      .orderBy('id')
+      .executeTakeFirst()
+    if (present) gathering.set(family, present.id)
+  }
+  return gathering
 }
 
 const isNeeded = ({ input }: Field): boolean => !input.safeParse(null).success
