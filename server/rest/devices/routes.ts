@@ -2,18 +2,11 @@ import { Router } from 'express'
 import { sql, type RawBuilder } from 'kysely'
 import type { z } from 'zod'
 import { devicesQuery, type Device } from '../../../shared-schema/api/devices.ts'
-import { listQuery } from '../../../shared-schema/api/list-query.ts'
 import { EPOCH } from '../../../shared-schema/replication/scope.ts'
-import { requirePerson } from '../../access/author.ts'
-import { REST_PATH } from '../requests/addresses.ts'
-import { queryOf, reader, type RestParts } from '../requests/caller.ts'
+import type { RestParts } from '../requests/caller.ts'
 import { among } from '../records/filters.ts'
-import { findPage } from '../records/find-records.ts'
-import { answerList, formatOf } from '../records/formats.ts'
-import { managedOnly } from '../records/managed.ts'
+import { managedList } from '../records/managed-list.ts'
 import { onlyMethods } from '../requests/only-methods.ts'
-import { envelope, readPage } from '../requests/page.ts'
-import { readQuery } from '../requests/read-sent.ts'
 
 const columns = [
   'device_id',
@@ -35,27 +28,18 @@ export function deviceRoutes(parts: RestParts): Router {
   const router = Router()
   router
     .route('/devices')
-    .get(async (request, response) => {
-      const author = requirePerson(await reader(parts, request), t => t('access.signInToSee'))
-      const query = queryOf(request)
-      const wanted = readQuery(request, devicesQuery, listQuery)
-      const format = formatOf(request)
-      const page = readPage(query, format)
-      const conditions = [managedOnly(author, t => t('answers.devicesForManagers')), ...filters(wanted)]
-      const { records, total } = await findPage<Row>(
-        parts.database.db,
-        sql.table('device_states'),
-        conditions,
-        sql`last_contact desc, device_id, scope`,
-        page,
-      )
-      answerList(
-        response,
-        format,
-        () => columns,
-        envelope(records.map(shown), total, page, `${parts.baseOf(request)}${REST_PATH}/devices/`, query),
-      )
-    })
+    .get(
+      managedList(parts, {
+        name: 'devices',
+        query: devicesQuery,
+        table: sql.table('device_states'),
+        filters,
+        order: sql`last_contact desc, device_id, scope`,
+        shown,
+        columns,
+        forManagers: t => t('answers.devicesForManagers'),
+      }),
+    )
     .all(onlyMethods(['GET'], t => t('instead.devices')))
   return router
 }

@@ -1,18 +1,11 @@
 import { Router } from 'express'
 import { sql, type RawBuilder } from 'kysely'
 import type { z } from 'zod'
-import { listQuery } from '../../../shared-schema/api/list-query.ts'
 import { recordedQuery, type RecordedAtGame } from '../../../shared-schema/api/recorded.ts'
-import { requirePerson } from '../../access/author.ts'
 import { among } from '../records/filters.ts'
-import { findPage } from '../records/find-records.ts'
-import { answerList, formatOf } from '../records/formats.ts'
-import { managedOnly } from '../records/managed.ts'
-import { REST_PATH } from '../requests/addresses.ts'
-import { queryOf, reader, type RestParts } from '../requests/caller.ts'
+import type { RestParts } from '../requests/caller.ts'
+import { managedList } from '../records/managed-list.ts'
 import { onlyMethods } from '../requests/only-methods.ts'
-import { envelope, readPage } from '../requests/page.ts'
-import { readQuery } from '../requests/read-sent.ts'
 
 const columns = [
   'person.id',
@@ -49,26 +42,18 @@ export function recordedRoutes(parts: RestParts): Router {
   const router = Router()
   router
     .route('/recorded')
-    .get(async (request, response) => {
-      const author = requirePerson(await reader(parts, request), t => t('access.signInToSee'))
-      const query = queryOf(request)
-      const wanted = readQuery(request, recordedQuery, listQuery)
-      const format = formatOf(request)
-      const page = readPage(query, format)
-      const { records, total } = await findPage<Row>(
-        parts.database.db,
-        recorded,
-        [managedOnly(author, t => t('answers.recordedForManagers')), ...filters(wanted)],
-        sql`latest desc, game_id, person_id`,
-        page,
-      )
-      answerList(
-        response,
-        format,
-        () => columns,
-        envelope(records.map(shown), total, page, `${parts.baseOf(request)}${REST_PATH}/recorded/`, query),
-      )
-    })
+    .get(
+      managedList(parts, {
+        name: 'recorded',
+        query: recordedQuery,
+        table: recorded,
+        filters,
+        order: sql`latest desc, game_id, person_id`,
+        shown,
+        columns,
+        forManagers: t => t('answers.recordedForManagers'),
+      }),
+    )
     .all(onlyMethods(['GET'], t => t('instead.recorded')))
   return router
 }

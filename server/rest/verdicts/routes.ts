@@ -1,6 +1,5 @@
 import { Router } from 'express'
 import { sql, type Kysely } from 'kysely'
-import { listQuery } from '../../../shared-schema/api/list-query.ts'
 import type { EventNamed } from '../../../shared-schema/api/queries.ts'
 import {
   eventBody,
@@ -15,19 +14,16 @@ import { verdictText } from '../../../shared-schema/replication/verdict-text.ts'
 import { seasonScope, tournamentScope, type Scope } from '../../../shared-schema/replication/scope.ts'
 import type { Database } from '../../database/schema.ts'
 import { transaction } from '../../database/transaction.ts'
-import { requirePerson, type Author } from '../../access/author.ts'
+import type { Author } from '../../access/author.ts'
 import { deleteRefused } from '../../games/entries/delete-refused.ts'
 import { judgeAgain } from '../../games/entries/judge-again.ts'
 import { mayManage } from '../../access/permissions.ts'
-import { textsFor, type Readers } from '../../texts/say.ts'
+import type { Readers } from '../../texts/say.ts'
 import { Problem } from '../../problems/problem.ts'
-import { REST_PATH } from '../requests/addresses.ts'
-import { queryOf, reader, type RestParts, writer } from '../requests/caller.ts'
-import { findPage, findRecord } from '../records/find-records.ts'
-import { answerList, formatOf } from '../records/formats.ts'
-import { managedOnly } from '../records/managed.ts'
+import { type RestParts, writer } from '../requests/caller.ts'
+import { findRecord } from '../records/find-records.ts'
+import { managedList } from '../records/managed-list.ts'
 import { onlyMethods } from '../requests/only-methods.ts'
-import { envelope, readPage } from '../requests/page.ts'
 import { readQuery, readSent } from '../requests/read-sent.ts'
 import { requireKnownParameters } from '../requests/strict.ts'
 
@@ -56,36 +52,19 @@ export function verdictRoutes(parts: RestParts): Router {
   const { db } = parts.database
   router
     .route('/verdicts')
-    .get(async (request, response) => {
-      const author = requirePerson(await reader(parts, request), t => t('access.signInToSee'))
-      const query = queryOf(request)
-      const wanted = readQuery(request, verdictsQuery, listQuery)
-      const format = formatOf(request)
-      const page = readPage(query, format)
-      const conditions = [
-        managedOnly(author, t => t('answers.verdictsForManagers')),
-        ...Object.entries(wanted).map(([name, value]) => sql<boolean>`${sql.ref(name)} = ${value}`),
-      ]
-      const { records, total } = await findPage<Row>(
-        db,
-        sql.table('verdicts'),
-        conditions,
-        sql`received_at desc nulls last, entry_id desc`,
-        page,
-      )
-      answerList(
-        response,
-        format,
-        () => columns,
-        envelope(
-          records.map(row => shown(row, textsFor(request))),
-          total,
-          page,
-          `${parts.baseOf(request)}${REST_PATH}/verdicts/`,
-          query,
-        ),
-      )
-    })
+    .get(
+      managedList(parts, {
+        name: 'verdicts',
+        query: verdictsQuery,
+        table: sql.table('verdicts'),
+        filters: wanted =>
+          Object.entries(wanted).map(([name, value]) => sql<boolean>`${sql.ref(name)} = ${value}`),
+        order: sql`received_at desc nulls last, entry_id desc`,
+        shown,
+        columns,
+        forManagers: t => t('answers.verdictsForManagers'),
+      }),
+    )
     .post(async (request, response) => {
       const author = await writer(parts, request)
       requireKnownParameters(request, [])
