@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { inCodes, inOneSentence, issueText } from '../../shared-schema/resources/plain-words.ts'
+import { inCodes, inOneSentence, issueText } from '../../shared-schema/resources/error-text.ts'
 import { wordsOf } from '../../shared-schema/resources/wrong.ts'
 import type { Say } from '../texts/say.ts'
 import { Problem } from './problem.ts'

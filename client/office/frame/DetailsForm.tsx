@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { z } from 'zod'
 import { ProblemAlert } from '../../components/ProblemAlert.tsx'
 import { t } from '../texts/t.ts'
-import { t as commonT } from '../../texts/t.ts'
+import { t as clientT } from '../../texts/t.ts'
 import { CheckField } from './fields/CheckField.tsx'
 import { ChoiceField } from './fields/ChoiceField.tsx'
 import { Form } from './fields/Form.tsx'
@@ -67,7 +67,7 @@ export function DetailsForm({ path, fields, record }: DetailsFormProps) {
       <ProblemAlert problem={isChangedSince ? t('frame.changedSince') : problem} />
       <div>
         <SendButton busy={busy} disabled={Object.keys(form.unsent).length === 0}>
-          {commonT('common.save')}
+          {clientT('common.save')}
         </SendButton>
       </div>
       <Text role="status">{stored ? t('frame.stored') : ''}</Text>

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { t as commonT } from '../../texts/t.ts'
+import { t as clientT } from '../../texts/t.ts'
 
 interface DialogButtonsProps {
   readonly onCancel: () => void
@@ -13,7 +13,7 @@ export const DialogButtons = ({ onCancel, children }: DialogButtonsProps) => (
   <Group>
     {children}
     <Button variant="default" onClick={onCancel}>
-      {commonT('common.cancel')}
+      {clientT('common.cancel')}
     </Button>
   </Group>
 )

@@ -6,7 +6,7 @@ import { problemText } from './problem-text.ts'
 import type { UndoStep } from '../data/undo-step.ts'
 import { t } from '../texts/t.ts'
 import { errorKindOf } from '../../base/requests/request-error.ts'
-import { t as commonT } from '../../texts/t.ts'
+import { t as clientT } from '../../texts/t.ts'
 import { cellOf, CellTable, type CellColumn, type CellRow } from './CellTable.tsx'
 import { SendButton } from './SendButton.tsx'
 import { useEdits } from './use-edits.ts'
@@ -107,7 +107,7 @@ export function WrittenTable({
       {failed === null && <ProblemAlert problem={problem} />}
       <Group>
         <SendButton busy={busy} disabled={written.length === 0 || isWrong}>
-          {commonT('common.save')}
+          {clientT('common.save')}
         </SendButton>
         {written.length > 0 && (
           <Button

@@ -7,7 +7,7 @@ import { useLatest } from '../../components/use-latest.ts'
 import { LastKnown } from '../../base/device/query-persister.ts'
 import { organization, season, tournament } from '../data/shapes.ts'
 import { t } from '../texts/t.ts'
-import { t as commonT } from '../../texts/t.ts'
+import { t as clientT } from '../../texts/t.ts'
 import { SignInForm } from '../../screens/accounts/SignInForm.tsx'
 import { Page } from '../../components/page/Page.tsx'
 import { OfficeQueries } from '../frame/OfficeQueries.tsx'
@@ -28,7 +28,7 @@ export function OfficePages() {
   }, [isOut])
   if (isOut) {
     return (
-      <Page title={t('frame.office')} back={{ to: '/', name: commonT('common.allEvents') }} narrow>
+      <Page title={t('frame.office')} back={{ to: '/', name: clientT('common.allEvents') }} narrow>
         <Stack>
           <Alert color="field">{t('frame.signInFirst')}</Alert>
           <ScreenQueries>

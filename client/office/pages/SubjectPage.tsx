@@ -7,7 +7,7 @@ import type { Account } from '../../accounts/person.ts'
 import { leagueAt } from '../data/leagues.ts'
 import { recordOf } from '../data/queries.ts'
 import { t } from '../texts/t.ts'
-import { t as commonT } from '../../texts/t.ts'
+import { t as clientT } from '../../texts/t.ts'
 import { QueryResult } from '../../components/QueryResult.tsx'
 import { OfficePage } from '../frame/OfficePage.tsx'
 import { UndoNotice } from '../parts/history/UndoNotice.tsx'
@@ -38,7 +38,7 @@ export function SubjectPage<Subject>(props: SubjectPageProps<Subject>) {
   const [first] = parts
   if (part === undefined && first) return <Redirect to={`${here}/${first.at}`} replace />
   const shown = parts.find(({ at }) => at === part)
-  const title = subject.data === undefined ? commonT('common.loading') : nameOf(subject.data)
+  const title = subject.data === undefined ? clientT('common.loading') : nameOf(subject.data)
   const runBy = family === 'organizations' ? Number(id) : league.data?.organization_id
   const isOfOffice = isOfficeOfAll(account) || (runBy !== undefined && managesAnyOf(account, [runBy]))
   const page = (found: Subject) =>

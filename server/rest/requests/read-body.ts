@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Field } from '../../../shared-schema/resources/field.ts'
 import { resourceOf, type Family } from '../../../shared-schema/resources/index.ts'
-import { inCodes, inOneSentence, issueText } from '../../../shared-schema/resources/plain-words.ts'
+import { inCodes, inOneSentence, issueText } from '../../../shared-schema/resources/error-text.ts'
 import { wireFields, type StoredRecord } from '../../../shared-schema/resources/wire.ts'
 import { Problem } from '../../problems/problem.ts'
 import type { Say } from '../../texts/say.ts'

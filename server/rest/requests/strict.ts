@@ -3,7 +3,7 @@ import { everyQuery } from '../../../shared-schema/api/list-query.ts'
 import { resourceOf, type Family } from '../../../shared-schema/resources/index.ts'
 import { Problem } from '../../problems/problem.ts'
 import { queryOf, readParameters } from './caller.ts'
-import { inOneSentence } from '../../../shared-schema/resources/plain-words.ts'
+import { inOneSentence } from '../../../shared-schema/resources/error-text.ts'
 import { distance } from '../../../shared-schema/rules/distance.ts'
 import { type Say } from '../../texts/say.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { resourceOf, type Family } from '../../../shared-schema/resources/index.ts'
-import { inCodes, issueText } from '../../../shared-schema/resources/plain-words.ts'
+import { inCodes, issueText } from '../../../shared-schema/resources/error-text.ts'
 import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
 import { inEnglish } from '../../texts/say.ts'
 import { storedColumns } from './exported-folder.ts'

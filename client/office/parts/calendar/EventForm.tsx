@@ -3,7 +3,7 @@ import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
 import type { CalendarEvent } from '../../data/calendar.ts'
 import { eventKinds } from '../../data/calendar-entries.ts'
 import { t } from '../../texts/t.ts'
-import { t as commonT } from '../../../texts/t.ts'
+import { t as clientT } from '../../../texts/t.ts'
 import { ChoiceField } from '../../frame/fields/ChoiceField.tsx'
 import { FieldFrame } from '../../frame/fields/FieldFrame.tsx'
 import { Form } from '../../frame/fields/Form.tsx'
@@ -91,10 +91,10 @@ export function EventForm({ kept, now, event, subject, onDone }: EventFormProps)
           busy={busy}
           disabled={values.start === '' || (event !== null && Object.keys(unsent).length === 0)}
         >
-          {commonT('common.save')}
+          {clientT('common.save')}
         </SendButton>
         <Button variant="default" onClick={close}>
-          {event === null ? commonT('common.cancel') : t('frame.leaveAsItWas')}
+          {event === null ? clientT('common.cancel') : t('frame.leaveAsItWas')}
         </Button>
         {event && <RemoveEvent event={event} onRemoved={close} />}
       </Group>

@@ -6,7 +6,7 @@ import { namesOf, type Entrant } from '../../data/entrants.ts'
 import type { Tournament } from '../../data/shapes.ts'
 import { readSeedList } from './seed-list.ts'
 import { t } from '../../texts/t.ts'
-import { t as commonT } from '../../../texts/t.ts'
+import { t as clientT } from '../../../texts/t.ts'
 import { EditConflict } from '../../frame/EditConflict.tsx'
 import { OrderedTeams } from '../../frame/OrderedTeams.tsx'
 import { SendButton } from '../../frame/SendButton.tsx'
@@ -93,7 +93,7 @@ export function Seeds({ tournament, entrants }: SeedsProps) {
                   setOpen(false)
                 }}
               >
-                {commonT('common.cancel')}
+                {clientT('common.cancel')}
               </Button>
             </>
           ) : (

@@ -1,5 +1,5 @@
 import { Group, List, Stack, Text } from '@mantine/core'
-import { doneText, fieldChangeText, momentText, throughText } from '../../data/history-words.ts'
+import { doneText, fieldChangeText, momentText, throughText } from '../../data/history-text.ts'
 import { canTakeBack } from '../../data/can-take-back.ts'
 import type { HistoryLine } from '../../data/history.ts'
 import { t } from '../../texts/t.ts'

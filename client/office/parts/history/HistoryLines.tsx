@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import { useQueries } from '@tanstack/react-query'
 import { usePrinting } from '../../../components/use-printing.ts'
 import { historyOf, PER_PAGE, type HistoryAsked } from '../../data/history.ts'
-import { t as commonT } from '../../../texts/t.ts'
+import { t as clientT } from '../../../texts/t.ts'
 import { useNearRows } from '../../frame/use-near-rows.ts'
 import { ChangeTold } from './ChangeTold.tsx'
 
@@ -51,7 +51,7 @@ export function HistoryLines({ query, total }: HistoryLinesProps) {
             data-index={index}
             style={{ paddingBlockEnd: 'var(--mantine-spacing-md)' }}
           >
-            {line ? <ChangeTold line={line} /> : <Text>{commonT('common.loading')}</Text>}
+            {line ? <ChangeTold line={line} /> : <Text>{clientT('common.loading')}</Text>}
           </div>
         ) : null
       })}

@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { canTakeBack } from '../../data/can-take-back.ts'
-import { stepText } from '../../data/history-words.ts'
+import { stepText } from '../../data/history-text.ts'
 import { linesOfStep } from '../../data/history.ts'
 import { t } from '../../texts/t.ts'
 import { useLastChange, type LastChange } from '../../frame/last-change.ts'

@@ -8,7 +8,7 @@ import { daysText } from '../../../base/formats/day-title.ts'
 import { listOf } from '../../data/queries.ts'
 import { organization, season, tournament, type Organization } from '../../data/shapes.ts'
 import { t } from '../../texts/t.ts'
-import { t as commonT } from '../../../texts/t.ts'
+import { t as clientT } from '../../../texts/t.ts'
 import { QueryResult } from '../../../components/QueryResult.tsx'
 import { OfficePage } from '../../frame/OfficePage.tsx'
 
@@ -16,7 +16,7 @@ import { OfficePage } from '../../frame/OfficePage.tsx'
 export function OfficeHome({ account }: { account: Account }) {
   const organizations = useQuery(listOf('organizations', { order_by: '[name]' }, organization))
   return (
-    <OfficePage title={t('frame.office')} back={{ to: '/', name: commonT('common.allEvents') }}>
+    <OfficePage title={t('frame.office')} back={{ to: '/', name: clientT('common.allEvents') }}>
       <QueryResult query={organizations}>
         {found => {
           const managed = found.filter(({ id }) => managesAnyOf(account, [id]))

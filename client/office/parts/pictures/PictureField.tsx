@@ -2,7 +2,7 @@ import { FileButton, Group, Stack, Text } from '@mantine/core'
 import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
 import { RemoveRecord } from '../../frame/RemoveRecord.tsx'
 import { t } from '../../texts/t.ts'
-import { t as commonT } from '../../../texts/t.ts'
+import { t as clientT } from '../../../texts/t.ts'
 import { SendButton } from '../../frame/SendButton.tsx'
 import { useChange } from '../../frame/use-change.ts'
 
@@ -46,7 +46,7 @@ export function PictureField({ label, path, shown, asOf, preview = true }: Pictu
           <RemoveRecord
             name={t('pictures.remove', { label })}
             consequence={t('pictures.removeWhat')}
-            confirm={commonT('common.confirmRemove')}
+            confirm={clientT('common.confirmRemove')}
             path={path}
             asOf={asOf}
           />

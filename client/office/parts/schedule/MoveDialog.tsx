@@ -6,7 +6,7 @@ import { pairText, type NamedGame } from '../../data/game-names.ts'
 import type { Move, OfficeField } from '../../data/schedule.ts'
 import { dayOf, isSameSlot, slotOf } from '../../data/schedule-board.ts'
 import { t } from '../../texts/t.ts'
-import { t as commonT } from '../../../texts/t.ts'
+import { t as clientT } from '../../../texts/t.ts'
 import { DialogButtons } from '../../frame/DialogButtons.tsx'
 import { SendButton } from '../../frame/SendButton.tsx'
 import { HistoryLink } from '../../frame/HistoryLink.tsx'
@@ -122,7 +122,7 @@ export function MoveDialog(props: MoveDialogProps) {
                 onClose()
               }}
             >
-              {other ? t('schedule.swap') : isMoved ? t('schedule.move') : commonT('common.save')}
+              {other ? t('schedule.swap') : isMoved ? t('schedule.move') : clientT('common.save')}
             </SendButton>
           )}
           {game.game_site_id !== null && !hasBegun && (

@@ -4,7 +4,7 @@ import { pairText, type NamedGame } from '../../data/game-names.ts'
 import type { Move, OfficeField } from '../../data/schedule.ts'
 import { slotOf } from '../../data/schedule-board.ts'
 import { t } from '../../texts/t.ts'
-import { t as commonT } from '../../../texts/t.ts'
+import { t as clientT } from '../../../texts/t.ts'
 import { SendButton } from '../../frame/SendButton.tsx'
 import { slotText } from './slot-text.ts'
 import type { Moves } from './use-moves.ts'
@@ -54,7 +54,7 @@ export function MovesTold({ moves, games, fields }: MovesToldProps) {
           color="field"
           role="status"
           withCloseButton
-          closeButtonLabel={commonT('common.cancel')}
+          closeButtonLabel={clientT('common.cancel')}
           onClose={moves.forget}
         >
           <Group justify="space-between">

@@ -6,7 +6,7 @@ import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
 import { problemText } from '../../frame/problem-text.ts'
 import { wouldBe } from '../../data/previews.ts'
 import { t } from '../../texts/t.ts'
-import { t as commonT } from '../../../texts/t.ts'
+import { t as clientT } from '../../../texts/t.ts'
 import { DialogButtons } from '../../frame/DialogButtons.tsx'
 import { SendButton } from '../../frame/SendButton.tsx'
 import { useChange } from '../../frame/use-change.ts'
@@ -59,7 +59,7 @@ export function PlanDialog<Answer>(props: PlanDialogProps<Answer>) {
         {children}
         {preview.error && <ProblemAlert problem={problemText(preview.error)} />}
         {preview.isFetching && !preview.data && (
-          <Loader size="sm" role="status" aria-label={commonT('common.loading')} />
+          <Loader size="sm" role="status" aria-label={clientT('common.loading')} />
         )}
         {answer && (
           <Stack gap="xs" role="status">

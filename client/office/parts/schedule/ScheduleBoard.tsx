@@ -19,7 +19,7 @@ import { placeStyle, type BoardShape } from './board-shape.ts'
 import { LandingTold } from './LandingTold.tsx'
 import { MoveDialog } from './MoveDialog.tsx'
 import { MovesTold } from './MovesTold.tsx'
-import { dragWords } from './drag-words.ts'
+import { dragText } from './drag-text.ts'
 import { WaitingGames } from './WaitingGames.tsx'
 import { useBoardSensors } from './use-board-sensors.ts'
 import { useDragging } from './use-dragging.ts'
@@ -56,7 +56,7 @@ export function ScheduleBoard(props: ScheduleBoardProps) {
     moves.move(moveOrSwap(all, game, slot)),
   )
   return (
-    <DndContext sensors={sensors} accessibility={dragWords()} {...handlers}>
+    <DndContext sensors={sensors} accessibility={dragText()} {...handlers}>
       <MovesTold moves={moves} games={named} fields={fields} />
       {waiting.length > 0 && (
         <WaitingGames games={waiting} fields={fields} changed={changed} onOpen={setOpenId} />
