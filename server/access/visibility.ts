@@ -18,7 +18,10 @@ type Condition = RawBuilder<boolean>
  * entered them.
  */
 export function readableBy(author: Author, family: Family): Condition {
-  const readable = anyOf([readableRows(author, family, columnsOf(family)), ...readableBeside(author, family)])
+  const readable = anyOf([
+    readableRows(author, family, columnsOf(family)),
+    ...furtherConditions(author, family),
+  ])
   const restriction = restrictions[family]?.(author)
   return restriction ? sql<boolean>`(${readable} and ${restriction})` : readable
 }
@@ -39,7 +42,7 @@ function isListedFor(author: Author): Condition {
 }
 
 /** The conditions for reading a family that follow neither from its organization nor from its tournament. */
-function readableBeside(author: Author, family: Family): Condition[] {
+function furtherConditions(author: Author, family: Family): Condition[] {
   const byPass = isInEventByPass(author, family)
   return [
     ...(byPass ? [sql<boolean>`(${byPass} and not ${sql.raw(isHidden(family, []))})`] : []),
@@ -49,7 +52,7 @@ function readableBeside(author: Author, family: Family): Condition[] {
 
 /** Conditions under which an author reads records of a family wherever they belong. */
 const allowances: Readonly<Partial<Record<Family, (author: Author) => Condition[]>>> = {
-  tournament_teams: author => [isAskedOf(author)],
+  tournament_teams: author => [isConsentDueFrom(author)],
   players: ({ person_id }) => (person_id === null ? [] : [sql<boolean>`players.person_id = ${person_id}`]),
 }
 
@@ -76,7 +79,7 @@ export function readableCount(author: Author, family: Family): RawBuilder<number
   const columns = columnsOf(family)
   const throughOthers = sql<boolean>`${sql.raw(isInPublicEvent(family, columns, 'through others'))}
     and not ${sql.raw(isHidden(family, columns))} and (${readableRows(author, family, columns, isInPublicEvent(family, columns, 'by name'))}) is not true`
-  const beside = readableBeside(author, family)
+  const beside = furtherConditions(author, family)
   const unlisted =
     family === 'players'
       ? [sql<number>`-${count(sql`${readableRows(author, family, columns)} and not ${isListedFor(author)}`)}`]
@@ -95,7 +98,7 @@ export function readableCount(author: Author, family: Family): RawBuilder<number
  * An entry can be read by the organization of its team, wherever the tournament is: it has to decide whether
  * the team takes part.
  */
-function isAskedOf(author: Author): Condition {
+function isConsentDueFrom(author: Author): Condition {
   const managed = managedOrganizations(author)
   if (managed === 'all') return sql<boolean>`true`
   return sql<boolean>`exists (select from teams where teams.id = tournament_teams.team_id and teams.owner_id = any(${managed}::integer[]))`

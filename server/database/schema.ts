@@ -12,7 +12,7 @@ import type { Counters } from '../../shared-schema/sports/model/figures.ts'
 type Json<T> = ColumnType<T, string, string>
 
 /** A column that the database generates from others of its row. */
-type Made<T> = ColumnType<T, never, never>
+type Computed<T> = ColumnType<T, never, never>
 
 /** A field's column; lists of objects are JSON. */
 type Column<V> = V extends readonly object[]
@@ -89,7 +89,7 @@ export interface PublishedGame {
 
 /** Every table and view, as Kysely sees it. Times are ISO 8601 text in UTC, with microseconds. */
 export interface Database extends FamilyTables {
-  pictures: { family: PicturedFamily; record_id: number; address: Made<string>; content: Uint8Array }
+  pictures: { family: PicturedFamily; record_id: number; address: Computed<string>; content: Uint8Array }
   fixture_wishes: { season_id: number; wishes: Json<Record<string, unknown>> }
   published_schedules: {
     tournament_id: number
@@ -172,8 +172,8 @@ export interface Database extends FamilyTables {
     counters: Json<Counters>
     time_last_updated: Generated<string>
     is_counted: Generated<boolean>
-    subject_id: Made<number>
-    place_id: Made<number>
+    subject_id: Computed<number>
+    place_id: Computed<number>
   }
   roles: Placed & {
     id: Generated<number>

@@ -155,7 +155,7 @@ function commonOf(game: FoldedGame['game'], root: Entry, entry: Entry) {
   }
 }
 
-interface Made {
+interface AddedRow {
   readonly entry_id: string
   readonly id: number
 }
@@ -169,7 +169,7 @@ async function syncRows(
   table: RecordedFamily,
   present: readonly StoredRecord[],
   wanted: readonly Row[],
-): Promise<Made[]> {
+): Promise<AddedRow[]> {
   const presentByEntry = new Map(present.map(row => [String(row.entry_id), row]))
   const wantedIds = new Set(wanted.map(row => row.entry_id))
   const gone = [...presentByEntry.keys()].filter(id => !wantedIds.has(id))
@@ -189,7 +189,7 @@ async function syncRows(
     added.length === 0
       ? []
       : (
-          await sql<Made>`${prepared} insert into ${sql.table(table)} (${names}) select ${names}
+          await sql<AddedRow>`${prepared} insert into ${sql.table(table)} (${names}) select ${names}
             from ${valuesTable(table, added)} returning entry_id, id`.execute(tx)
         ).rows
   if (changed.length === 0) return made

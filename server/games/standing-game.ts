@@ -21,7 +21,7 @@ export interface FollowedFromGame {
 }
 
 /** Everything needed to fold a game, its teams' names, and everything that has followed from it. */
-interface StandingGame extends FoundGame, FollowedFromGame {
+interface GameState extends FoundGame, FollowedFromGame {
   readonly named: NamedGame
 }
 
@@ -29,7 +29,7 @@ interface StandingGame extends FoundGame, FollowedFromGame {
  * A game in its current state, read in one query: for refolding it and writing the differences. Undefined if
  * the game does not exist.
  */
-export async function standingGame(tx: Tx, gameId: number): Promise<StandingGame | undefined> {
+export async function standingGame(tx: Tx, gameId: number): Promise<GameState | undefined> {
   await moveNow(tx, [gameId])
   const found = await selectGames(tx, [gameId])
     .leftJoin('teams as one', 'one.id', 'games.team_1_id')

@@ -17,9 +17,9 @@ const AT_ONCE = 200
  * The same of many, with room in between for whoever else asks the server: thousands of sentences take a
  * second.
  */
-export async function renderEach<T extends { readonly say: Say }>(untold: readonly T[], texts: Readers) {
+export async function renderEach<T extends { readonly say: Say }>(deferred: readonly T[], texts: Readers) {
   const texted = []
-  for (const [index, one] of untold.entries()) {
+  for (const [index, one] of deferred.entries()) {
     if (index > 0 && index % AT_ONCE === 0) await setImmediate()
     texted.push(render(one, texts))
   }

@@ -114,7 +114,7 @@ const decision = z.object({
 })
 
 /** The properties of a kind of entry. */
-type Traits = Told & {
+type Traits = ShownAs & {
   /**
    * Where it counts: on its `own` device's sheet only; on `any` sheet, as an entry about the whole game; or
    * `beside` the sheets, as a choice between them.
@@ -135,7 +135,7 @@ type Traits = Told & {
  * of a game. A `lasting` line stays once the game is settled and its entries have left the tablets: the story
  * is then read from the family's records. A `passing` line goes with the entries.
  */
-type Told =
+type ShownAs =
   | { readonly story: 'lasting'; readonly family: EntryFamily }
   | { readonly story: 'passing' | 'none'; readonly family: EntryFamily | null }
 

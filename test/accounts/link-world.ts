@@ -19,7 +19,7 @@ const listedInvitations = z.object({ invitations: z.array(z.object({ id: z.int()
 const arrived = z.object({ person: z.object({ id: z.string() }) })
 
 /** A link that somebody has. */
-export interface MadeLink {
+export interface CreatedLink {
   readonly use: () => Promise<Pick<Reply, 'status' | 'body'>>
   /** The status of the answer to a use that works. */
   readonly done: number
@@ -94,21 +94,21 @@ export class LinkWorld {
   }
 
   /** A link by which the one lets the other choose a new password. */
-  async resetLink(by: Account, whom: Account): Promise<MadeLink> {
+  async resetLink(by: Account, whom: Account): Promise<CreatedLink> {
     const id = await whom.id()
     const ask = () => by.post(`/accounts/people/${id}/reset-link`, {})
     return this.#passwordLink(codeIn((await ask()).body.url), ask)
   }
 
   /** The same as it goes out by e-mail. */
-  async mailedLink(): Promise<MadeLink> {
+  async mailedLink(): Promise<CreatedLink> {
     const { email } = await this.#account()
     const mail = () =>
       makeLink(this.server.db, { purpose: 'new password', person_id: this.personId, email, made_by: null })
     return this.#passwordLink(await mail(), mail)
   }
 
-  #passwordLink = (code: string, makeAgain: () => Promise<unknown>): MadeLink => ({
+  #passwordLink = (code: string, makeAgain: () => Promise<unknown>): CreatedLink => ({
     use: () => new Account(this.server.url).post('/accounts/password/reset', { code, password: PASSWORD }),
     done: 200,
     makeAgain,
@@ -210,7 +210,7 @@ type LinkPlace = { kind: 'tournament'; id: number } | null
 
 /** Makes a link of each kind. */
 export const linkKinds = {
-  async invitation(world: LinkWorld): Promise<MadeLink> {
+  async invitation(world: LinkWorld): Promise<CreatedLink> {
     const ask = () =>
       world.maker.post('/accounts/invitations', {
         organization_id: world.organization,
@@ -230,7 +230,7 @@ export const linkKinds = {
       makeAgain: ask,
     }
   },
-  async pass(world: LinkWorld): Promise<MadeLink> {
+  async pass(world: LinkWorld): Promise<CreatedLink> {
     const { body } = await world.makePass()
     let code = codeIn(body.url)
     const renewed = async () =>
@@ -244,15 +244,15 @@ export const linkKinds = {
       },
     }
   },
-  async 'new password'(world: LinkWorld): Promise<MadeLink> {
+  async 'new password'(world: LinkWorld): Promise<CreatedLink> {
     await world.viewer()
     return world.resetLink(world.maker, world.person)
   },
-  async 'by e-mail'(world: LinkWorld): Promise<MadeLink> {
+  async 'by e-mail'(world: LinkWorld): Promise<CreatedLink> {
     await world.viewer()
     return world.mailedLink()
   },
-  async 'own account'(world: LinkWorld): Promise<MadeLink> {
+  async 'own account'(world: LinkWorld): Promise<CreatedLink> {
     await world.holder()
     const ask = () => world.maker.post(`/accounts/people/${world.personId}/account-link`, {})
     const code = codeIn((await ask()).body.url)
@@ -272,7 +272,7 @@ export const linkKinds = {
 export type KindName = keyof typeof linkKinds
 
 interface Change {
-  readonly apply?: (world: LinkWorld, link: MadeLink) => Promise<unknown>
+  readonly apply?: (world: LinkWorld, link: CreatedLink) => Promise<unknown>
   /**
    * Whether the link would be refused even if nobody had withdrawn it; those that go out by e-mail have no maker
    * whose right could end.

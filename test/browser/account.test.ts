@@ -12,7 +12,7 @@ import { cuttableProxy, type CuttableProxy } from '../support/cuttable-proxy.ts'
 import { postgresDatabases } from '../support/database.ts'
 import { makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
 import { joinBy, startTestServer, type TestServer } from '../support/server.ts'
-import { pageOf, PASSWORD, untilKept } from '../support/tablet.ts'
+import { pageOf, PASSWORD, untilStored } from '../support/tablet.ts'
 
 describe('the account of somebody who is signed in', () => {
   const freshDatabaseUrl = postgresDatabases()
@@ -290,7 +290,7 @@ describe('the account of somebody who is signed in', () => {
   test('is told, section by section, what needs a connection, and goes on when it is back', async () => {
     const people = await openSection('People')
     await people.getByRole('list', { name: 'Roles' }).or(people.getByText('Nobody has a role')).waitFor()
-    await untilKept(page)
+    await untilStored(page)
     proxy.cut()
     const tokens = await openSection('Tokens for your programs')
     await tokens.getByText('No connection to the server').waitFor()

@@ -7,7 +7,7 @@ import { cuttableProxy, type CuttableProxy } from '../support/cuttable-proxy.ts'
 import { postgresDatabases } from '../support/database.ts'
 import { makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
-import { joinGame, pageOf, signIn, tapPlay, untilKept } from '../support/tablet.ts'
+import { joinGame, pageOf, signIn, tapPlay, untilStored } from '../support/tablet.ts'
 
 describe('a tablet at a private event', () => {
   const freshDatabaseUrl = postgresDatabases()
@@ -31,7 +31,7 @@ describe('a tablet at a private event', () => {
     browser = await launchBrowser()
     page = pageOf(browser)
     await joinGame(page, proxy.url, server.db, league, game, 'scorekeeper', 'Sam')
-    await untilKept(page)
+    await untilStored(page)
   })
   afterAll(async () => {
     await browser.close()
@@ -44,9 +44,9 @@ describe('a tablet at a private event', () => {
    * out: by chance their letters could spell a name.
    */
   const keptHere = async (): Promise<string> =>
-    (await everythingKept()).replaceAll(/"[\w-]{200,}"/g, '"sealed"')
+    (await everythingStored()).replaceAll(/"[\w-]{200,}"/g, '"sealed"')
 
-  const everythingKept = (): Promise<string> =>
+  const everythingStored = (): Promise<string> =>
     page.evaluate(async () => {
       const found = [JSON.stringify(Object.entries(localStorage))]
       for (const { name = '' } of await indexedDB.databases()) {

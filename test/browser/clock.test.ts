@@ -8,7 +8,7 @@ import { cuttableProxy, type CuttableProxy } from '../support/cuttable-proxy.ts'
 import { postgresDatabases } from '../support/database.ts'
 import { make, makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
-import { button, joinGame, pageOf, shownScore, shownUnsent, tap, untilKept } from '../support/tablet.ts'
+import { button, joinGame, pageOf, shownScore, shownUnsent, tap, untilStored } from '../support/tablet.ts'
 
 const playByPlay = z.object({ plays: z.array(z.object({ clock: z.string().nullable() })) })
 const [home, away] = ['Sexy Legs', 'Rusty Bikes']
@@ -77,7 +77,7 @@ describe('the clock of a game', () => {
     const second = pageOf(other)
     await joinGame(evening, proxy.url, server.db, league, game, 'scorekeeper', 'Sam')
     await joinGame(second, server.url, server.db, league, game, 'scorekeeper', 'Tim')
-    await untilKept(evening)
+    await untilStored(evening)
     // Set up the evening before: what a browser keeps for a sign-in is on its disk only after a while.
     await tablet.context.close()
     tablet = await launchBrowser({ userDataDir: tablet.userDataDir })

@@ -5,7 +5,7 @@ import { expectAccessible } from '../support/accessible.ts'
 import { launchBrowser, type TestBrowser } from '../support/chromium.ts'
 import { postgresDatabases } from '../support/database.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
-import { button, pageOf, untilKept } from '../support/tablet.ts'
+import { button, pageOf, untilStored } from '../support/tablet.ts'
 
 describe('the settings of a device', () => {
   const freshDatabaseUrl = postgresDatabases()
@@ -57,7 +57,7 @@ describe('the settings of a device', () => {
 
   test('the test of the tablet says in words what works, and that a clock is wrong', async () => {
     const stateOf = (check: string) => page.getByTestId(`check-${check}`).getAttribute('data-state')
-    await untilKept(page)
+    await untilStored(page)
     await button(page, 'Test now').click()
     await button(page, 'Test again').waitFor()
     for (const check of ['storage', 'space', 'offline', 'network', 'clock'])

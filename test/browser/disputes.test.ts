@@ -7,7 +7,7 @@ import { cuttableProxy, type CuttableProxy } from '../support/cuttable-proxy.ts'
 import { postgresDatabases } from '../support/database.ts'
 import { makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
-import { joinGame, pageOf, shownScore, shownUnsent, tap, tapPlay, untilKept } from '../support/tablet.ts'
+import { joinGame, pageOf, shownScore, shownUnsent, tap, tapPlay, untilStored } from '../support/tablet.ts'
 
 const game = z.object({ team_1_score: z.int(), team_2_score: z.int() })
 
@@ -64,7 +64,7 @@ describe('two tablets that kept one game differently', { tags: ['long'] }, () =>
       joinGame(b, proxy.url, server.db, league, gameId, 'scorekeeper', 'Tia'),
       joinGame(o, server.url, server.db, league, gameId, 'admin', 'Olga'),
     ])
-    await Promise.all([untilKept(a), untilKept(b)])
+    await Promise.all([untilStored(a), untilStored(b)])
     proxy.cut()
     await Promise.all([record(a, ['Sexy Legs', 'Sexy Legs']), record(b, ['Sexy Legs', 'Rusty Bikes'])])
     proxy.heal()

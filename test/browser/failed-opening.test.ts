@@ -6,7 +6,7 @@ import { launchBrowser, type TestBrowser } from '../support/chromium.ts'
 import { postgresDatabases } from '../support/database.ts'
 import { make, makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
-import { button, joinGame, pageOf, shownUnsent, tap, untilKept } from '../support/tablet.ts'
+import { button, joinGame, pageOf, shownUnsent, tap, untilStored } from '../support/tablet.ts'
 
 const list = z.object({ objects: z.array(z.looseObject({})) })
 
@@ -81,7 +81,7 @@ describe('an event that cannot be opened', () => {
   })
 
   test('does not keep back what another event has to send', async () => {
-    await untilKept(page)
+    await untilStored(page)
     await browser.context.setOffline(true)
     // A beginning and a goal are four entries.
     for (const { tournament, one, unsent } of [

@@ -5,7 +5,7 @@ import { postgresDatabases } from '../support/database.ts'
 import { makeGame, makeLeague } from '../support/league.ts'
 import { startTestServer } from '../support/server.ts'
 import { smallDisk } from '../support/small-disk.ts'
-import { button, joinGame, pageOf, shownScore, shownUnsent, tap, untilKept } from '../support/tablet.ts'
+import { button, joinGame, pageOf, shownScore, shownUnsent, tap, untilStored } from '../support/tablet.ts'
 
 const freshDatabaseUrl = postgresDatabases()
 
@@ -24,7 +24,7 @@ test.runIf(process.getuid?.() === 0)(
     onTestFinished(() => browser.close())
     const page = pageOf(browser)
     await joinGame(page, server.url, server.db, league, game, 'scorekeeper', 'Sam')
-    await untilKept(page)
+    await untilStored(page)
     const goal = button(page, 'Goal Sexy Legs')
     await tap(goal)
     await expect.poll(() => shownScore(page)).toBe('1-0')

@@ -12,7 +12,7 @@ import { cuttableProxy, type CuttableProxy } from '../support/cuttable-proxy.ts'
 import { postgresDatabases } from '../support/database.ts'
 import { makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
-import { joinGame, pageOf, shownScore, shownUnsent, tap, tapPlay, untilKept } from '../support/tablet.ts'
+import { joinGame, pageOf, shownScore, shownUnsent, tap, tapPlay, untilStored } from '../support/tablet.ts'
 
 const list = z.object({ objects: z.array(z.looseObject({})) })
 
@@ -63,7 +63,7 @@ describe('L3: what a tablet without a network shows as codes', () => {
     const a = pageOf(giver)
     await a.setViewportSize({ width: 390, height: 844 })
     await joinGame(a, proxy.url, server.db, league, game, 'scorekeeper', 'Sam')
-    await untilKept(a)
+    await untilStored(a)
     proxy.cut()
     await a.reload()
     await tap(a.getByRole('button', { name: 'Start game' }))

@@ -6,7 +6,7 @@ import { cuttableProxy, type CuttableProxy } from '../support/cuttable-proxy.ts'
 import { postgresDatabases } from '../support/database.ts'
 import { makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
-import { joinGame, pageOf, shownScore, shownUnsent, tap, tapPlay, untilKept } from '../support/tablet.ts'
+import { joinGame, pageOf, shownScore, shownUnsent, tap, tapPlay, untilStored } from '../support/tablet.ts'
 
 const list = z.object({ objects: z.array(z.looseObject({})) })
 
@@ -50,7 +50,7 @@ describe('L3: what a tablet without a network hands over', () => {
       'scorekeeper',
       'Tia',
     )
-    await untilKept(a)
+    await untilStored(a)
     proxy.cut()
     await tap(a.getByRole('button', { name: 'Start game' }))
     await tapPlay(a, 'Goal', 'Sexy Legs', [/Ann/, /Bob/])

@@ -6,7 +6,7 @@ import { cuttableProxy, type CuttableProxy } from '../support/cuttable-proxy.ts'
 import { postgresDatabases } from '../support/database.ts'
 import { makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
-import { button, joinGame, pageOf, shownScore, shownUnsent, tap, untilKept } from '../support/tablet.ts'
+import { button, joinGame, pageOf, shownScore, shownUnsent, tap, untilStored } from '../support/tablet.ts'
 
 describe('L16: the language of a tablet', () => {
   const freshDatabaseUrl = postgresDatabases()
@@ -33,7 +33,7 @@ describe('L16: the language of a tablet', () => {
   test('is changed in the middle of a game without a network; the game goes on, and the tablet remembers it', async () => {
     const page = pageOf(tablet)
     await joinGame(page, proxy.url, server.db, league, game, 'scorekeeper', 'Sam')
-    await untilKept(page)
+    await untilStored(page)
     await tap(button(page, 'Start game'))
     await tap(button(page, 'Goal Sexy Legs'))
     proxy.cut()

@@ -8,7 +8,7 @@ import { cuttableProxy, type CuttableProxy } from '../support/cuttable-proxy.ts'
 import { postgresDatabases } from '../support/database.ts'
 import { makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
-import { button, joinGame, pageOf, shownScore, shownUnsent, tap, untilKept } from '../support/tablet.ts'
+import { button, joinGame, pageOf, shownScore, shownUnsent, tap, untilStored } from '../support/tablet.ts'
 
 const [home, away] = ['Sexy Legs', 'Rusty Bikes']
 const list = z.object({ objects: z.array(z.looseObject({})) })
@@ -56,7 +56,7 @@ describe('a basketball game without a network', () => {
 
   test('is recorded play by play, by its score alone and play by play again, and nothing is lost', async () => {
     await joinGame(page, proxy.url, server.db, league, game, 'scorekeeper', 'Sam')
-    await untilKept(page)
+    await untilStored(page)
     proxy.cut()
     await page.reload()
     await record('Every play')

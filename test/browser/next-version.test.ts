@@ -13,7 +13,7 @@ import { postgresDatabases } from '../support/database.ts'
 import { makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
 import { buildNextVersion, type NextVersion } from '../support/next-version.ts'
 import { spawnServer, startTestServer, type SpawnedServer, type TestServer } from '../support/server.ts'
-import { joinGame, pageOf, shownScore, shownUnsent, tap, tapPlay, untilKept } from '../support/tablet.ts'
+import { joinGame, pageOf, shownScore, shownUnsent, tap, tapPlay, untilStored } from '../support/tablet.ts'
 
 const list = z.object({ objects: z.array(z.looseObject({})) })
 const SECRET = 'a secret for tests alone, never for use'
@@ -72,7 +72,7 @@ describe('L3: a server that is updated to another epoch during an event', () => 
   /** A browser writes its sign-in data to the disk only after a while, or when it is closed. */
   async function nextMorning(tablet: TestBrowser): Promise<TestBrowser> {
     const address = pageOf(tablet).url()
-    await untilKept(pageOf(tablet))
+    await untilStored(pageOf(tablet))
     await tablet.context.close()
     const started = await start(tablet.userDataDir)
     await pageOf(started).goto(address)

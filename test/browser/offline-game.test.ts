@@ -16,7 +16,7 @@ import {
   signIn,
   tap,
   tapPlay,
-  untilKept,
+  untilStored,
 } from '../support/tablet.ts'
 
 const list = z.object({ objects: z.array(z.looseObject({})) })
@@ -68,7 +68,7 @@ describe('L1, L3: a game scored without a network', { tags: ['long'] }, () => {
     const screen = pageOf(spectator)
     await joinGame(evening, proxy.url, server.db, league, game, 'scorekeeper', 'Sam')
     await joinGame(screen, proxy.url, server.db, league, game, 'viewer', 'Vera')
-    await untilKept(evening)
+    await untilStored(evening)
 
     // The spectator's own network stays whole: only the tablet sits behind the cut.
     await signIn(screen, server.url.replace('localhost', '127.0.0.1'), 'Vera', game)

@@ -7,7 +7,7 @@ import { cuttableProxy, type CuttableProxy } from '../support/cuttable-proxy.ts'
 import { postgresDatabases } from '../support/database.ts'
 import { makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
-import { joinGame, pageOf, shownScore, shownUnsent, tap, tapPlay, untilKept } from '../support/tablet.ts'
+import { joinGame, pageOf, shownScore, shownUnsent, tap, tapPlay, untilStored } from '../support/tablet.ts'
 
 const list = z.object({ objects: z.array(z.looseObject({ type: z.int() })) })
 const [home, away] = ['Sexy Legs', 'Rusty Bikes']
@@ -36,7 +36,7 @@ describe('a tablet without a network', () => {
   test('records the other plays of ultimate, corrects, undoes, takes in a player from the side, and reopens a game that was ended too early', async () => {
     const page = pageOf(tablet)
     await joinGame(page, proxy.url, server.db, league, game, 'scorekeeper', 'Sam')
-    await untilKept(page)
+    await untilStored(page)
     proxy.cut()
     await page.reload()
     await tap(page.getByRole('button', { name: 'Start game' }))

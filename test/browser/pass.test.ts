@@ -10,7 +10,7 @@ import { cuttableProxy, type CuttableProxy } from '../support/cuttable-proxy.ts'
 import { postgresDatabases } from '../support/database.ts'
 import { make, makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
-import { button, pageOf, PASSWORD, shownScore, shownUnsent, tap, untilKept } from '../support/tablet.ts'
+import { button, pageOf, PASSWORD, shownScore, shownUnsent, tap, untilStored } from '../support/tablet.ts'
 
 describe('a pass', () => {
   const freshDatabaseUrl = postgresDatabases()
@@ -131,7 +131,7 @@ describe('a pass', () => {
   })
 
   test('works without a network from then on, also after a restart', async () => {
-    await untilKept(tablet)
+    await untilStored(tablet)
     proxy.cut()
     await tablet.reload()
     await goal('2-0')

@@ -9,7 +9,7 @@ import { postgresDatabases } from '../support/database.ts'
 import { emblem, sendPicture } from '../support/drawn-pictures.ts'
 import { makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
-import { join, pageOf, untilKept } from '../support/tablet.ts'
+import { join, pageOf, untilStored } from '../support/tablet.ts'
 
 describe('pictures of teams, leagues and players are beside their names', () => {
   const freshDatabaseUrl = postgresDatabases()
@@ -53,7 +53,7 @@ describe('pictures of teams, leagues and players are beside their names', () => 
     await page.goto(event())
     await page.getByTestId(`game-${game}`).waitFor()
     // From then on the app is there without a network, and keeps what it shows.
-    await untilKept(page)
+    await untilStored(page)
   })
   afterAll(async () => {
     await browser.close()

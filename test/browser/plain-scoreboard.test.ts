@@ -6,7 +6,7 @@ import { cuttableProxy, type CuttableProxy } from '../support/cuttable-proxy.ts'
 import { postgresDatabases } from '../support/database.ts'
 import { makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
-import { button, joinGame, pageOf, shownScore, shownUnsent, tap, untilKept } from '../support/tablet.ts'
+import { button, joinGame, pageOf, shownScore, shownUnsent, tap, untilStored } from '../support/tablet.ts'
 
 const [home, away] = ['Sexy Legs', 'Rusty Bikes']
 
@@ -47,7 +47,7 @@ describe('L3: a basketball game on the tablet', () => {
       'scorekeeper',
       'Tim',
     )
-    await untilKept(a)
+    await untilStored(a)
     proxy.cut()
     await a.reload()
 

@@ -6,7 +6,7 @@ import { expectAccessible } from '../support/accessible.ts'
 import { launchBrowser, type TestBrowser } from '../support/chromium.ts'
 import { demoDatabases } from '../support/database.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
-import { pageOf, tap, untilKept } from '../support/tablet.ts'
+import { pageOf, tap, untilStored } from '../support/tablet.ts'
 
 const pools = z.object({
   objects: z.array(
@@ -46,7 +46,7 @@ describe('an event on a tablet without a network', () => {
     await page.goto(game)
     await page.getByTestId('play').first().waitFor()
     // From then on the app itself is there without a network.
-    await untilKept(page)
+    await untilStored(page)
     await browser.context.setOffline(true)
   })
   beforeEach(async () => {

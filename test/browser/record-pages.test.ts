@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { launchBrowser, type TestBrowser } from '../support/chromium.ts'
 import { demoDatabases } from '../support/database.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
-import { pageOf, untilKept } from '../support/tablet.ts'
+import { pageOf, untilStored } from '../support/tablet.ts'
 
 const record = z.looseObject({ id: z.int(), leaguevine_url: z.url() })
 const list = z.object({ objects: z.array(record).min(1) })
@@ -82,7 +82,7 @@ describe('the page that the interface names for a record', () => {
   })
 
   test('needs a connection, says so, and comes back with it', async () => {
-    await untilKept(page)
+    await untilStored(page)
     const { leaguevine_url } = await firstOf('teams/?limit=1&order_by=[id]')
     await browser.context.setOffline(true)
     await page.goto(leaguevine_url)

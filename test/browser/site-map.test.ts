@@ -8,7 +8,7 @@ import { postgresDatabases } from '../support/database.ts'
 import { meadow, sendPicture } from '../support/drawn-pictures.ts'
 import { makeGame, make, makeLeague, type SmallLeague } from '../support/league.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
-import { pageOf, tap, untilKept } from '../support/tablet.ts'
+import { pageOf, tap, untilStored } from '../support/tablet.ts'
 
 describe('where a field is', () => {
   const freshDatabaseUrl = postgresDatabases()
@@ -73,7 +73,7 @@ describe('where a field is', () => {
     await expect
       .poll(() => page.evaluate(async () => (await (await caches.open('pictures')).keys()).length))
       .toBe(1)
-    await untilKept(page)
+    await untilStored(page)
     await browser.context.setOffline(true)
     await page.getByTestId(`game-${game}`).click()
     await tap(page.getByRole('link', { name: 'Where is Field 3?' }))

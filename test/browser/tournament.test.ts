@@ -7,7 +7,7 @@ import { cuttableProxy, type CuttableProxy } from '../support/cuttable-proxy.ts'
 import { postgresDatabases } from '../support/database.ts'
 import { makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
-import { joinGame, pageOf, shownScore, shownUnsent, tap, untilKept } from '../support/tablet.ts'
+import { joinGame, pageOf, shownScore, shownUnsent, tap, untilStored } from '../support/tablet.ts'
 
 const record = z.looseObject({ id: z.int() })
 const bracket = z.object({ id: z.int(), rounds: z.array(z.object({ games: z.array(record) })) })
@@ -110,7 +110,7 @@ describe('L10: a tournament that is played without a network', () => {
   test('the tablet knows the teams of the final and all standings by itself, and the office agrees afterwards', async () => {
     const page = pageOf(tablet)
     await joinGame(page, proxy.url, server.db, league, games.a, 'scorekeeper', 'Sam')
-    await untilKept(page)
+    await untilStored(page)
     await toList(page)
     await page.getByTestId(`game-${games.semis[0]}`).getByText('Late Starters').waitFor()
     proxy.cut()

@@ -12,7 +12,7 @@ import { postgresDatabases } from '../support/database.ts'
 import { make, makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
 import { Device } from '../support/replication.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
-import { button, joinGame, pageOf, shownScore, tap, tapPlay, untilKept } from '../support/tablet.ts'
+import { button, joinGame, pageOf, shownScore, tap, tapPlay, untilStored } from '../support/tablet.ts'
 
 describe('around a game', () => {
   const freshDatabaseUrl = postgresDatabases()
@@ -41,7 +41,7 @@ describe('around a game', () => {
   test('whoever kept the score and was taken over from without a network reads both scores in one notice, and can go on with theirs', async () => {
     const page = pageOf(tablet)
     await joinGame(page, proxy.url, server.db, league, game, 'scorekeeper', 'Sam')
-    await untilKept(page)
+    await untilStored(page)
     expect(await page.title()).toBe('Sexy Legs – Rusty Bikes · Sideline')
     await tapPlay(page, 'Goal', 'Sexy Legs', [/Ann/, /Bob/])
     await expect
@@ -141,7 +141,7 @@ describe('around a game', () => {
     }
     await read()
     await expectAccessible(page, 'the story of a game that is counted for good')
-    await untilKept(page)
+    await untilStored(page)
     proxy.cut()
     await read()
     proxy.heal()

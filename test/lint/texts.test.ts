@@ -72,7 +72,7 @@ test('every text is said somewhere', () => {
     .map(([, written = '']) => written.split(/\$\{[^{}]*\}/))
     .filter(parts => parts.join('').length > 4)
     .map(parts => new RegExp(`^${parts.join('[^.]+').replaceAll(/(?<!\^)\.(?!\])/g, '[.]')}$`))
-  const isSaid = (key: string): boolean => {
+  const isUsed = (key: string): boolean => {
     const plain = key.replace(/(_ordinal)?_(zero|one|two|few|many|other)$/, '')
     return (
       [`'${plain}'`, `"${plain}"`, `$t(${plain}`].some(said => code.includes(said)) ||
@@ -80,5 +80,5 @@ test('every text is said somewhere', () => {
     )
   }
   const keys = houses.flatMap(house => [...textsOf(house, 'en').keys()])
-  expect(keys.filter(key => !isSaid(key))).toEqual([])
+  expect(keys.filter(key => !isUsed(key))).toEqual([])
 })

@@ -3,7 +3,7 @@ import german from '../../client/texts/de/scoring.json'
 import germanScreens from '../../client/texts/de/screens.json'
 import english from '../../client/texts/en/scoring.json'
 import englishScreens from '../../client/texts/en/screens.json'
-import { button, tap, untilKept } from '../support/tablet.ts'
+import { button, tap, untilStored } from '../support/tablet.ts'
 
 const words = { en: { ...english, ...englishScreens }, de: { ...german, ...germanScreens } }
 export const languages = ['en', 'de'] as const
@@ -43,7 +43,7 @@ export const screens: Readonly<Record<string, (shown: Shown) => Promise<void>>> 
   async games({ page, language, live }) {
     await page.getByRole('button', { name: words[language].passes.goOn }).click()
     await page.getByTestId(`game-${live}`).waitFor()
-    await untilKept(page)
+    await untilStored(page)
   },
   async scoring(shown) {
     const { page, language, live } = shown

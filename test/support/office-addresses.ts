@@ -47,7 +47,7 @@ export function takeUnknownAddresses(): string[] {
 /** Listens to all that the office asks the server in a browser. */
 export function watchOfficeAddresses(context: BrowserContext): void {
   context.on('request', request => {
-    if (!isAskedByOffice(request)) return
+    if (!isFromOffice(request)) return
     const method = request.method()
     const { pathname } = new URL(request.url())
     if (!isKnownAddress(method, pathname)) unknown.add(`${method} ${pathname}`)
@@ -55,7 +55,7 @@ export function watchOfficeAddresses(context: BrowserContext): void {
 }
 
 /** Files of the app itself come by other ways than these. */
-function isAskedByOffice(request: Request): boolean {
+function isFromOffice(request: Request): boolean {
   if (!['fetch', 'xhr', 'eventsource'].includes(request.resourceType())) return false
   if (request.serviceWorker()) return false
   return new URL(request.frame().url()).pathname.startsWith('/office')

@@ -111,7 +111,7 @@ const looksOf = (button: Locator): Promise<string> =>
   })
 
 /** Waits until the page gets all of the app from the device itself: from then on it needs no network. */
-export async function untilKept(page: Page): Promise<void> {
+export async function untilStored(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 }
 

@@ -11,7 +11,7 @@ import { withFinger } from './finger.ts'
 import { makeGame, makeLeague } from './league.ts'
 import { Scorekeeper } from './scorekeeper.ts'
 import type { TestServer } from './server.ts'
-import { join, pageOf, shownScore, shownUnsent, untilKept } from './tablet.ts'
+import { join, pageOf, shownScore, shownUnsent, untilStored } from './tablet.ts'
 
 export interface WholeGame {
   readonly sport: Sport
@@ -67,7 +67,7 @@ export async function playWholeGame(server: TestServer, whole: WholeGame, glass:
     await join(pageOf(tablet), proxy.url, server.db, league, 'scorekeeper', `Sam${game}`)
     await pageOf(tablet).goto(address)
     await pageOf(tablet).getByTestId('score-1').waitFor()
-    await untilKept(pageOf(tablet))
+    await untilStored(pageOf(tablet))
     // Set up the evening before: what a browser keeps for a sign-in is on its disk only after a while.
     await tablet.context.close()
     proxy.cut()

@@ -1,7 +1,7 @@
 import type { PersistedClient, Persister } from '@tanstack/react-query-persist-client'
 import Dexie, { type Table } from 'dexie'
 
-interface Kept {
+interface StoredQueries {
   readonly id: number
   readonly client: PersistedClient
 }
@@ -11,7 +11,7 @@ const ONLY = 1
 /** The office's last read data, on this device: shown after a start without a network. */
 export class LastKnown implements Persister {
   readonly #database = new Dexie('sideline-office')
-  readonly #kept: Table<Kept, number>
+  readonly #kept: Table<StoredQueries, number>
 
   constructor() {
     this.#database.version(1).stores({ kept: 'id' })

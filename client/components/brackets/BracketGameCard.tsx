@@ -13,7 +13,7 @@ export function BracketGameCard({
   /** The address of its page; null if it has none. */
   to: string | null
 }) {
-  const isTold = status === 'live' || status === 'not needed' || isForfeit || ruling !== 'none'
+  const hasStatusText = status === 'live' || status === 'not needed' || isForfeit || ruling !== 'none'
   const card = { className: classes.game, 'data-status': status, 'data-testid': `bracket-game-${id}` }
   const content = (
     <>
@@ -23,7 +23,7 @@ export function BracketGameCard({
           <span className={classes.decision}>{t('events.whoPlays')}</span>
         ) : (
           <span className={classes.when}>
-            {isTold
+            {hasStatusText
               ? statusText(status, isForfeit, ruling)
               : isOnlyIfNeeded
                 ? t('reading.onlyIfNeeded')

@@ -28,7 +28,7 @@ export function daysShown(view: CalendarView, around: string): string[] {
 /**
  * The same day of the next week or month, or of the one before; the last of a month that is too short for it.
  */
-export function dayBeside(view: CalendarView, day: string, by: 1 | -1): string {
+export function neighbouringDay(view: CalendarView, day: string, by: 1 | -1): string {
   const step = view === 'week' ? { weeks: by } : { months: by }
   return Temporal.PlainDate.from(day).add(step).toString()
 }

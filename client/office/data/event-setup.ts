@@ -64,23 +64,23 @@ const createdId = z.object({ id: z.int() })
  * refuses a field, the same form can be sent again: it continues after the last created record and creates
  * none twice.
  * @param step collects the created records
- * @param onMade is called with the id of each created record; the form then selects that record
+ * @param onCreated is called with the id of each created record; the form then selects that record
  * @returns its page in the office
  * @throws RequestError
  */
 export async function createEvent(
   wanted: EventSetup,
   step: UndoStep,
-  onMade: (part: Partial<EventSetup>) => void,
+  onCreated: (part: Partial<EventSetup>) => void,
 ): Promise<string> {
   const { kind, sport, firstDay, timezone, attempt } = wanted
   const name = wanted.name.trim()
   const end_date = kind === 'day' ? firstDay : wanted.lastDay || firstDay
   const organization_id =
     Number(wanted.organizationId) || (await post('/v1/organizations/', { name: wanted.organization.trim() }))
-  onMade({ organizationId: String(organization_id) })
+  onCreated({ organizationId: String(organization_id) })
   const league_id = Number(wanted.leagueId) || (await post('/v1/leagues/', { name, organization_id, sport }))
-  onMade({ leagueId: String(league_id) })
+  onCreated({ leagueId: String(league_id) })
   const dates = kind === 'season' ? { start_date: firstDay, end_date: wanted.lastDay || null } : {}
   const season = { name: seasonName(wanted), league_id, ...dates }
   const season_id =

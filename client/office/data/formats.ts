@@ -52,7 +52,7 @@ export type MadeFormat = z.infer<typeof madeFormat>
 export type SeenFormat = Pick<EventGames, 'pools' | 'brackets' | 'swissRounds'>
 
 /** True if the tournament has pools, brackets or swiss rounds. */
-export const isFormatMade = ({ pools, brackets, swissRounds }: SeenFormat): boolean =>
+export const hasFormat = ({ pools, brackets, swissRounds }: SeenFormat): boolean =>
   pools.length + brackets.length + swissRounds.length > 0
 
 const idsOf = (records: readonly { readonly id: number }[]): number[] => records.map(({ id }) => id)

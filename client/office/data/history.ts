@@ -14,7 +14,7 @@ const page = z.object({ meta: z.object({ total_count: z.int() }), objects: z.arr
 export const PER_PAGE = 100
 
 /** Selects changes: of one record and its dependents, optionally of one family or one person. */
-export interface HistoryAsked {
+export interface HistoryQuery {
   /** As `tournaments/5`. */
   readonly within: string
   readonly family: string
@@ -24,7 +24,7 @@ export interface HistoryAsked {
 }
 
 /** A page of the history, newest first. @param number of the page, from 0 */
-export const historyOf = ({ within, family, person, withRecorded }: HistoryAsked, number: number) => {
+export const historyOf = ({ within, family, person, withRecorded }: HistoryQuery, number: number) => {
   const query = new URLSearchParams({
     within,
     ...(family === '' ? {} : { family }),

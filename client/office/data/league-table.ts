@@ -11,7 +11,7 @@ const line = leagueTableAnswers.LeagueStanding.extend({
 export type LeagueLine = z.infer<typeof line>
 
 /** Selects the games that a table counts. */
-export interface TableAsked {
+export interface TableQuery {
   readonly venue: 'all' | 'home' | 'away'
   readonly last: number | null
   /** The table at the end of this day; empty for today. */
@@ -19,10 +19,10 @@ export interface TableAsked {
   readonly live: boolean
 }
 
-export const wholeTable: TableAsked = { venue: 'all', last: null, date: '', live: false }
+export const wholeTable: TableQuery = { venue: 'all', last: null, date: '', live: false }
 
 /** The table of a season, ranked by the server. */
-export function leagueTableOf(seasonId: number, { venue, last, date, live }: TableAsked) {
+export function leagueTableOf(seasonId: number, { venue, last, date, live }: TableQuery) {
   const query = new URLSearchParams({
     ...(venue === 'all' ? {} : { venue }),
     ...(last === null ? {} : { last: String(last) }),

@@ -9,14 +9,14 @@ export const preview = z.object({
 })
 export type Preview = z.infer<typeof preview>
 
-interface Asked {
+interface PreviewRequest {
   readonly method: 'POST' | 'PATCH' | 'DELETE'
   readonly path: string
   readonly body?: unknown
 }
 
 /** What a change would do: nothing is changed by asking. @param shape what is read of the answer */
-export const wouldBe = <T>({ method, path, body }: Asked, shape: z.ZodType<T>) =>
+export const wouldBe = <T>({ method, path, body }: PreviewRequest, shape: z.ZodType<T>) =>
   queryOptions({
     queryKey: [path, 'preview', method, body],
     queryFn: ({ signal }) =>
@@ -27,7 +27,7 @@ export const wouldBe = <T>({ method, path, body }: Asked, shape: z.ZodType<T>) =
   })
 
 /** What a change in a tournament would move, or would leave to be decided. */
-export const previewOf = (request: Asked) => wouldBe(request, preview)
+export const previewOf = (request: PreviewRequest) => wouldBe(request, preview)
 
 const deletion = z.object({
   dependents: z.array(standingsAnswers.Dependent.pick({ family: true, is_deleted: true, text: true })),

@@ -1,7 +1,7 @@
 import { keyOfRequest } from './idempotency-key.ts'
 
 /** The parts of a request that distinguish it from others. */
-interface Asked {
+interface RequestParts {
   readonly path: string
   readonly body?: unknown
 }
@@ -14,7 +14,7 @@ export class Sending {
   #attempt = crypto.randomUUID()
 
   /** @param send receives the key of the request */
-  async send<Answer>({ path, body }: Asked, send: (key: string) => Promise<Answer>): Promise<Answer> {
+  async send<Answer>({ path, body }: RequestParts, send: (key: string) => Promise<Answer>): Promise<Answer> {
     const answer = await send(await keyOfRequest(this.#attempt, path, body ?? null))
     // The next request is a new one, even with the same content.
     this.#attempt = crypto.randomUUID()

@@ -11,13 +11,13 @@ export interface EventPlace {
 /** The names of an event's games, once they are loaded. */
 export function useGameNames(
   { season_id, tournament_id }: EventPlace,
-  isAsked: boolean,
+  enabled: boolean,
 ): (gameId: number) => string | undefined {
   const inTournament = useQuery({
     ...gamesOfTournament(tournament_id ?? 0),
-    enabled: isAsked && tournament_id !== null,
+    enabled: enabled && tournament_id !== null,
   })
-  const inSeason = useQuery({ ...gamesOfSeason(season_id), enabled: isAsked && tournament_id === null })
+  const inSeason = useQuery({ ...gamesOfSeason(season_id), enabled: enabled && tournament_id === null })
   const found = tournament_id === null ? inSeason.data : inTournament.data
   const games = found === undefined ? [] : namedGames(found)
   return id => {

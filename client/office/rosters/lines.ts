@@ -40,7 +40,7 @@ export interface Line {
 }
 
 /** Settings for a list beyond its contents. */
-export interface SaidOfList {
+export interface ListSettings {
   /** The team for a different name in the list, by the key of that name. */
   readonly isTeam?: Readonly<Record<string, string>>
   /** The team of all rows, for a list without a column of teams. */
@@ -62,7 +62,7 @@ const LONGEST = 200
 export function linesOf(
   { rows }: Sheet,
   columns: readonly (Column | null)[],
-  stated: SaidOfList = {},
+  stated: ListSettings = {},
 ): Line[] {
   const cellOf = ({ cells }: Row, column: Column): string => cells[columns.indexOf(column)] ?? ''
   const births = rows.map(row => cellOf(row, 'birth_date'))

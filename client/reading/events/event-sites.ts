@@ -44,7 +44,7 @@ export function eventSites(sites: readonly EventSiteRecord[], fields: readonly F
 }
 
 /** Whether a site has more than a name to show. */
-export const isTold = ({ address, directions, map }: EventSite): boolean =>
+export const hasDetails = ({ address, directions, map }: EventSite): boolean =>
   address !== '' || directions !== '' || map !== null
 
 /** The site that a field belongs to. */

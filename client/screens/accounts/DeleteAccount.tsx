@@ -2,7 +2,7 @@ import { deleteAccount } from '../../accounts/own-account.ts'
 import { useServices } from '../../components/services.ts'
 import { leaveOffice } from '../../base/device/clear-office-data.ts'
 import { t } from '../../texts/t.ts'
-import { PasswordAsked } from './PasswordAsked.tsx'
+import { PasswordPrompt } from './PasswordPrompt.tsx'
 
 /** Deletes the signed-in account. */
 export function DeleteAccount() {
@@ -13,13 +13,13 @@ export function DeleteAccount() {
     leaveOffice()
   }
   return (
-    <PasswordAsked
+    <PasswordPrompt
       action={t('account.delete')}
       confirm={t('account.deleteNow')}
       leave={t('common.keepIt')}
       onGiven={remove}
     >
       {t('account.deleteWhat')}
-    </PasswordAsked>
+    </PasswordPrompt>
   )
 }

@@ -12,7 +12,7 @@ import { QueryResult } from '../../components/QueryResult.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { t } from '../../texts/t.ts'
 import { BackupCodes } from './BackupCodes.tsx'
-import { PasswordAsked } from './PasswordAsked.tsx'
+import { PasswordPrompt } from './PasswordPrompt.tsx'
 import { SetUpApp } from './SetUpApp.tsx'
 
 /** Two-step sign-in of the signed-in account: turning it on with an app, new backup codes, turning it off. */
@@ -37,13 +37,13 @@ export function TwoStepSignIn() {
             <Text>
               <Tagged text="twoStep.isOn" values={{ left: backup_codes_left ?? 0 }} />
             </Text>
-            <PasswordAsked
+            <PasswordPrompt
               action={t('twoStep.newBackupCodes')}
               onGiven={async password => setCodes(await renewBackupCodes(password))}
             >
               {t('twoStep.newBackupCodesWhat')}
-            </PasswordAsked>
-            <PasswordAsked
+            </PasswordPrompt>
+            <PasswordPrompt
               action={t('twoStep.turnOff')}
               onGiven={async password => {
                 await endSecondFactor(password)
@@ -51,19 +51,19 @@ export function TwoStepSignIn() {
               }}
             >
               {t('twoStep.turnOffWhat')}
-            </PasswordAsked>
+            </PasswordPrompt>
           </Stack>
         ) : (
           <Stack>
             <Text>
               <Tagged text="twoStep.isOff" />
             </Text>
-            <PasswordAsked
+            <PasswordPrompt
               action={t('twoStep.turnOn')}
               onGiven={async password => setOffer(await offerSecondFactor(password))}
             >
               {t('twoStep.turnOnWhat')}
-            </PasswordAsked>
+            </PasswordPrompt>
           </Stack>
         )
       }

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useServices } from '../../components/services.ts'
 import { useLatest } from '../../components/use-latest.ts'
 import type { EventDetails } from '../../reading/events/event-view.ts'
-import { isTold, type EventSite } from '../../reading/events/event-sites.ts'
+import { hasDetails, type EventSite } from '../../reading/events/event-sites.ts'
 import { watchEvent } from '../../reading/events/watch-event.ts'
 import { watchSeason } from '../../reading/events/watch-season.ts'
 import { watchTournament } from '../../reading/events/watch-tournament.ts'
@@ -67,7 +67,7 @@ export function EventParts({ open, part = '', id }: EventPartsProps) {
             at('standings', t('events.standings')),
             ...(records.brackets.length > 0 ? [at('brackets', t('events.brackets'))] : []),
             at('leaders', t('reading.leaders')),
-            ...(sites.some(isTold) ? [at('sites', t('sites.title'))] : []),
+            ...(sites.some(hasDetails) ? [at('sites', t('sites.title'))] : []),
           ]}
         />
       )}

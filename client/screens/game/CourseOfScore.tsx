@@ -12,13 +12,13 @@ const [WIDTH, HEIGHT] = [600, 200]
  * How the score went: by the plays on this device, or once they have left it by those that the office tells.
  */
 export function CourseOfScore({ view, gameId }: { view: GameView; gameId: number }) {
-  if (view.settled && view.lines.length === 0) return <ToldCourse view={view} gameId={gameId} />
+  if (view.settled && view.lines.length === 0) return <CourseOfStory view={view} gameId={gameId} />
   return (
     <Course view={view} lines={view.lines.filter(({ mark }) => mark !== 'undone' && mark !== 'refused')} />
   )
 }
 
-function ToldCourse({ view, gameId }: { view: GameView; gameId: number }) {
+function CourseOfStory({ view, gameId }: { view: GameView; gameId: number }) {
   const { data } = useAnswer(useCallback((signal: AbortSignal) => fetchStory(gameId, signal), [gameId]))
   const story = data ?? keptStory(gameId)
   return story ? <Course view={view} lines={storyLines(story, view.sides[0].id, view.names)} /> : null

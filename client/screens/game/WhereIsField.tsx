@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core'
 import { Link } from 'wouter'
-import { isTold, siteOfField } from '../../reading/events/event-sites.ts'
+import { hasDetails, siteOfField } from '../../reading/events/event-sites.ts'
 import { t } from '../../texts/t.ts'
 import { bidiIsolate } from '../../base/formats/bidi-isolate.ts'
 import type { OpenScope } from '../../sync/scopes/open-scope.ts'
@@ -11,7 +11,7 @@ export function WhereIsField({ open, fieldId }: { open: OpenScope; fieldId: numb
   const sites = useSites(open) ?? []
   const site = siteOfField(sites, fieldId)
   const field = site?.fields.find(({ id }) => id === fieldId)
-  if (!site || !field || !isTold(site)) return null
+  if (!site || !field || !hasDetails(site)) return null
   return (
     <Anchor component={Link} href={`/events/${open.scope}/fields/${fieldId}`} py="sm" display="inline-block">
       {t('sites.whereIs', { field: bidiIsolate(field.name) })}

@@ -13,7 +13,7 @@ import { lockScopes } from '../../feed/write.ts'
 import type { Author } from '../../access/author.ts'
 
 /** The content of an office entry. */
-interface Said {
+interface EntryContent {
   /** When it happened, or null for now; without an offset it is read in the game's zone. */
   readonly time: string | null
   readonly data: StoredRecord
@@ -39,7 +39,7 @@ export async function officeEntries(
   game: { id: number; timezone: string },
   author: Author,
   kind: EntryKind,
-  contents: readonly Said[],
+  contents: readonly EntryContent[],
 ): Promise<StoredRecord[]> {
   await lockScopes(tx, [scope])
   const {

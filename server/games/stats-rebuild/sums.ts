@@ -8,7 +8,7 @@ import { addressOf, compareLines, placeOf, subjectOf, type Content, type WrongLi
 const BATCH = 200
 
 /** A line, with the values of its player or team that the line should have too. */
-type KeptLine = Line & {
+type CheckedLine = Line & {
   readonly owner_id: number | null
   readonly owner_now: number | null
   readonly team_season_id: number | null
@@ -44,8 +44,8 @@ async function linesOf(
   from: number,
   to: number,
   sports: readonly string[],
-): Promise<KeptLine[]> {
-  const { rows } = await sql<KeptLine>`
+): Promise<CheckedLine[]> {
+  const { rows } = await sql<CheckedLine>`
     select ${sql.join(COLUMNS.map(name => sql.ref(`stat_lines.${name}`)))}, stat_lines.owner_id,
       case subject when 'team' then teams.owner_id else players.owner_id end as owner_now,
       teams.season_id as team_season_id, seasons.league_id as team_league_id
@@ -57,7 +57,7 @@ async function linesOf(
 }
 
 /** The correct content of existing lines: game lines as they are, the lines above them as their sums. */
-function addedUp(lines: readonly KeptLine[]): (Line & Content)[] {
+function addedUp(lines: readonly CheckedLine[]): (Line & Content)[] {
   const sums = new Map<string, Line & Content>()
   for (const { owner_now, team_season_id, team_league_id, ...line } of lines) {
     if (line.level !== 'game') continue

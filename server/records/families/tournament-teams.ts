@@ -1,7 +1,7 @@
 import { takesPart } from '../../../shared-schema/resources/consent.ts'
 import { tournamentScope } from '../../../shared-schema/replication/scope.ts'
 import type { Tx } from '../../database/transaction.ts'
-import { withConsentAnswered, withConsentAsked } from '../ownership/consent.ts'
+import { withConsentAnswered, withConsentRequest } from '../ownership/consent.ts'
 import { moveFromPools } from '../../games/entries/move-from-pools.ts'
 import { setAuditContext } from '../../access/audit-context.ts'
 import type { FamilyRules } from './family-rules.ts'
@@ -18,7 +18,7 @@ export const tournamentTeamRules: Partial<FamilyRules<'tournament_teams'>> = {
   prepare: async (tx, record, before, author) =>
     before ? withConsentAnswered(tx, author, record, before) : record,
 
-  completeTogether: (tx, entries, author) => withConsentAsked(tx, author, entries),
+  completeTogether: (tx, entries, author) => withConsentRequest(tx, author, entries),
 
   async created(tx, record, author) {
     if (typeof record.replaces_team_id !== 'number') return

@@ -30,7 +30,7 @@ export async function mayConsent(
 }
 
 /** New entries: a team's organization is asked for consent if another one enters the team. */
-export async function withConsentAsked<E extends DraftIn<'tournament_teams'>>(
+export async function withConsentRequest<E extends DraftIn<'tournament_teams'>>(
   tx: Tx,
   author: Author,
   entries: readonly E[],

@@ -16,15 +16,15 @@ import { deletedTogether } from './deleted-together.ts'
 import { cannot, isOfErased } from './restorable.ts'
 import { restore, type Restored } from './restore.ts'
 
-type Told = (t: Texts) => readonly string[]
+type Sentences = (t: Texts) => readonly string[]
 
 /** Outcome of undoing changes. */
 export interface TakenBack {
   /** Counts of records restored with deleted ones, and deleted with created ones. */
-  readonly comes_along: Told
-  readonly goes_along: Told
+  readonly comes_along: Sentences
+  readonly goes_along: Sentences
   /** Further remarks. */
-  readonly notes: Told
+  readonly notes: Sentences
 }
 
 /**
@@ -66,7 +66,12 @@ export async function takeBack(
   }
 }
 
-async function unmake(tx: Tx, author: Author, { family, key }: AuditLine, cascade: boolean): Promise<Told> {
+async function unmake(
+  tx: Tx,
+  author: Author,
+  { family, key }: AuditLine,
+  cascade: boolean,
+): Promise<Sentences> {
   const record = await loadRecord(tx, family, key)
   if (!record) throw cannot(t => t('takingBack.deleted', { noun: t(`nouns.${family}`) }))
   const dependents = await dependentsOf(tx, family, record)

@@ -48,7 +48,7 @@ function plain(schema: object): Node {
   return withNull(
     Object.fromEntries(
       Object.entries(schema)
-        .filter(([keyword, value]) => !isSaidOfAll(keyword, value))
+        .filter(([keyword, value]) => !appliesToAll(keyword, value))
         .map(([keyword, value]) => [keyword, plainIn(value)]),
     ),
   )
@@ -60,7 +60,7 @@ function plainIn(value: unknown): unknown {
 }
 
 /** Further fields may be added to any object: nothing is specified for unnamed ones. */
-const isSaidOfAll = (keyword: string, value: unknown): boolean =>
+const appliesToAll = (keyword: string, value: unknown): boolean =>
   keyword === '$schema' ||
   keyword === '$id' ||
   keyword === 'propertyNames' ||

@@ -7,7 +7,7 @@ import type { Squad } from './squad.ts'
 import type { Tablet } from './tablet.ts'
 
 /** A game recorded by a tablet. */
-export interface KeptGame {
+export interface ScoredGame {
   readonly id: number
   /** Milliseconds since 1970. */
   readonly start: number
@@ -17,7 +17,7 @@ export interface KeptGame {
 /** The entries so far: the tablet claims the sheet, then records play after play. */
 export function liveEntries(
   tablet: Tablet,
-  game: KeptGame,
+  game: ScoredGame,
   happenings: readonly Happening[],
   ids: Random,
 ): Entry[] {
@@ -33,7 +33,7 @@ export function liveEntries(
 /** The entries that end a game: its final whistle, and often the teams' spirit scores. */
 export function closingEntries(
   tablet: Tablet,
-  game: KeptGame,
+  game: ScoredGame,
   end: number,
   ids: Random,
   random: Random,

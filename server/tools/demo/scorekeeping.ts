@@ -7,7 +7,7 @@ import { recordEntries } from '../../games/entries/record-entries.ts'
 import { settleGame } from '../../games/settle.ts'
 import { courseOfGame } from './course.ts'
 import { entryId } from './entry-id.ts'
-import { closingEntries, liveEntries, type KeptGame } from './game-entries.ts'
+import { closingEntries, liveEntries, type ScoredGame } from './game-entries.ts'
 import { NameGiver } from './names.ts'
 import { Random } from '../../rules/random.ts'
 import type { Setting } from './setting.ts'
@@ -72,7 +72,7 @@ export class Scorekeeping {
     return tournamentScope(this.#setting.tournament)
   }
 
-  #start(game: Game, { squads, id }: KeptGame) {
+  #start(game: Game, { squads, id }: ScoredGame) {
     const random = Random.forPart(this.#seed, `game ${squads[0].seed} ${squads[1].seed} ${game.start_time}`)
     return {
       random,
@@ -83,7 +83,7 @@ export class Scorekeeping {
     }
   }
 
-  #kept({ id, start_time, team_1_id, team_2_id }: Game): KeptGame {
+  #kept({ id, start_time, team_1_id, team_2_id }: Game): ScoredGame {
     return { id, start: Date.parse(start_time), squads: [this.#squad(team_1_id), this.#squad(team_2_id)] }
   }
 

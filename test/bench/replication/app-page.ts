@@ -5,7 +5,7 @@ import { databaseName } from '../../../client/sync/storage/database-name.ts'
 import { tournamentScope } from '../../../shared-schema/replication/scope.ts'
 import { invite } from '../../../server/accounts/links/invitations.ts'
 import type { Database } from '../../../server/database/schema.ts'
-import { PASSWORD, untilKept } from '../../support/tablet.ts'
+import { PASSWORD, untilStored } from '../../support/tablet.ts'
 import { CUP, DOCUMENTS } from './seed.ts'
 
 /** Signs somebody in who is new, and waits until the events are shown. */
@@ -19,7 +19,7 @@ export async function join(page: Page, url: string, db: Kysely<Database>, name: 
   await page.getByRole('button', { name: 'Create account' }).click()
   await page.getByRole('link', { name: /Bench Cup/ }).waitFor()
   // The app's files are kept for when there is no network: that is not what is measured.
-  await untilKept(page)
+  await untilStored(page)
 }
 
 /** A sync that takes longer has come to a stop. */

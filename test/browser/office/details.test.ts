@@ -5,7 +5,7 @@ import { postgresDatabases } from '../../support/database.ts'
 import { makeLeague, type SmallLeague } from '../../support/league.ts'
 import { twoOrganizers, type TwoOrganizers } from '../../support/organizer.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
-import { untilKept } from '../../support/tablet.ts'
+import { untilStored } from '../../support/tablet.ts'
 
 /** Two organizers, each at a browser of their own, at one tournament. */
 describe('the details of a tournament in the office', () => {
@@ -73,7 +73,7 @@ describe('the details of a tournament in the office', () => {
   })
 
   test('without a network it shows what was last known, and says that nothing can be changed', async () => {
-    await untilKept(olga)
+    await untilStored(olga)
     await organizers.browsers[0].context.setOffline(true)
     await olga.getByText('No connection: nothing can be changed now').waitFor()
     await olga.reload()

@@ -4,7 +4,7 @@ import {
   calendarViews,
   clampedDay,
   dayAfter,
-  dayBeside,
+  neighbouringDay,
   daysShown,
   endMovedAlong,
   isDay,
@@ -45,8 +45,8 @@ describe('the days of the calendar', () => {
   })
 
   test('one month on from the 31st is the last of a shorter one; a week is seven days', () => {
-    expect(dayBeside('month', '2026-01-31', 1)).toBe('2026-02-28')
-    expect(dayBeside('week', '2026-03-26', 1)).toBe('2026-04-02')
+    expect(neighbouringDay('month', '2026-01-31', 1)).toBe('2026-02-28')
+    expect(neighbouringDay('week', '2026-03-26', 1)).toBe('2026-04-02')
   })
 
   test('what is asked for holds every moment of the days, wherever on earth', () => {

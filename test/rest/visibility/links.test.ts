@@ -89,7 +89,7 @@ describe('L13: what may be tied to what', () => {
             [one, outcomeOf(link, target(link, world.estates[one]), reply)],
             JSON.stringify(reply.body),
           ).toEqual([one, 'no'])
-          if (one === 'private') await demandNothingTold(link, reply)
+          if (one === 'private') await demandNothingDisclosed(link, reply)
         }),
       )
       for (const one of whose) {
@@ -110,7 +110,7 @@ describe('L13: what may be tied to what', () => {
     })
 
     /** A record that one may not read is answered like a missing one. */
-    async function demandNothingTold(link: FamilyLink, reply: Reply): Promise<void> {
+    async function demandNothingDisclosed(link: FamilyLink, reply: Reply): Promise<void> {
       const ids = Object.fromEntries(Object.keys(own.ids).map(family => [family, NOBODY]))
       const there = {
         ...world.estates.private,

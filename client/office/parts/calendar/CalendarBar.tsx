@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Group, NativeSelect, SegmentedControl, Title } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight, IconPlus } from '@tabler/icons-react'
-import { calendarViews, dayBeside } from '../../data/calendar-days.ts'
+import { calendarViews, neighbouringDay } from '../../data/calendar-days.ts'
 import { t } from '../../texts/t.ts'
 import { SendButton } from '../../frame/SendButton.tsx'
 import type { CalendarSubject } from './calendar-subject.ts'
@@ -16,7 +16,7 @@ interface CalendarBarProps {
 /** The current view of the calendar, and navigation. */
 export function CalendarBar({ label, address, teams }: CalendarBarProps) {
   const { view, day, today, team, go } = address
-  const step = (by: 1 | -1) => () => go({ date: dayBeside(view, day, by) })
+  const step = (by: 1 | -1) => () => go({ date: neighbouringDay(view, day, by) })
   return (
     <>
       <Group justify="space-between">

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
-import { dayAfter, dayBeside } from '../../data/calendar-days.ts'
+import { dayAfter, neighbouringDay } from '../../data/calendar-days.ts'
 import type { CalendarAddress } from './use-calendar-address.ts'
 
 const days: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
@@ -21,7 +21,7 @@ export function useDayKeys(
     if (on === undefined) return
     const [step, page] = [days[event.key], pages[event.key]]
     const next =
-      step !== undefined ? dayAfter(on, step) : page !== undefined ? dayBeside(view, on, page) : null
+      step !== undefined ? dayAfter(on, step) : page !== undefined ? neighbouringDay(view, on, page) : null
     if (next === null) return
     event.preventDefault()
     moved.current = true

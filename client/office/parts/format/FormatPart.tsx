@@ -6,7 +6,7 @@ import { hasBegun } from '../../../../shared-schema/rules/progress/game-status.t
 import { entrantsOf, type Entrant } from '../../data/entrants.ts'
 import { gamesOfTournament, type EventGames } from '../../data/games.ts'
 import type { Tournament } from '../../data/shapes.ts'
-import { isFormatMade } from '../../data/formats.ts'
+import { hasFormat } from '../../data/formats.ts'
 import { t } from '../../texts/t.ts'
 import { QueryResult } from '../../../components/QueryResult.tsx'
 import { ChooseFormat } from './ChooseFormat.tsx'
@@ -39,7 +39,7 @@ function Format({ tournament, found, entrants }: FormatProps) {
   const { games, swissRounds } = found
   // A bye is over before it begins.
   const isPlayed = games.some(({ status, team_2_id }) => team_2_id !== null && hasBegun(status))
-  const isMade = isFormatMade(found)
+  const isThere = hasFormat(found)
   const playing = entrants.filter(({ status }) => status === 'playing')
   if (playing.length < 2)
     return (
@@ -53,7 +53,7 @@ function Format({ tournament, found, entrants }: FormatProps) {
   return (
     <Stack gap="xl">
       <Seeds tournament={tournament} entrants={playing} />
-      {isMade && (
+      {isThere && (
         <Stack component="section" aria-label={t('format.asItIs')}>
           <Title order={2}>{t('format.asItIs')}</Title>
           {isPlayed && <Alert color="field">{t('format.played')}</Alert>}
@@ -76,7 +76,7 @@ function Format({ tournament, found, entrants }: FormatProps) {
           )}
         </Stack>
       )}
-      {!isPlayed && (choosing || !isMade) && (
+      {!isPlayed && (choosing || !isThere) && (
         <ChooseFormat
           tournament={tournament}
           entrants={entrants}

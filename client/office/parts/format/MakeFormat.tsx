@@ -6,7 +6,7 @@ import type { Entrant } from '../../data/entrants.ts'
 import { namesOf } from '../../data/entrants.ts'
 import {
   formatPreview,
-  isFormatMade,
+  hasFormat,
   madeFormat,
   making,
   structureOf,
@@ -33,7 +33,7 @@ interface MakeFormatProps {
 export function MakeFormat({ tournamentId, stages, entrants, seen, onMade }: MakeFormatProps) {
   const { data, error } = useQuery(formatPreview(tournamentId, stages))
   const { send, busy, problem } = useChange()
-  const isMade = isFormatMade(seen)
+  const isThere = hasFormat(seen)
   const make = async (): Promise<void> => {
     if (await send({ ...making(tournamentId, stages, seen), shape: madeFormat })) onMade()
   }
@@ -48,10 +48,10 @@ export function MakeFormat({ tournamentId, stages, entrants, seen, onMade }: Mak
         </Text>
       )}
       <ProblemAlert problem={problem} />
-      {isMade && <Text>{t('format.replaces')}</Text>}
+      {isThere && <Text>{t('format.replaces')}</Text>}
       <div>
         <SendButton busy={busy} disabled={data === undefined} onClick={() => void make()}>
-          {isMade ? t('format.makeInstead') : t('format.make')}
+          {isThere ? t('format.makeInstead') : t('format.make')}
         </SendButton>
       </div>
       {data && <WouldBe format={data} entrants={entrants} />}

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { families } from '../../../../shared-schema/resources/families.ts'
-import { historyOf, type HistoryAsked, type HistoryLine } from '../../data/history.ts'
+import { historyOf, type HistoryQuery, type HistoryLine } from '../../data/history.ts'
 import { recordText } from '../../data/history-text.ts'
 import { t } from '../../texts/t.ts'
 import { QueryResult } from '../../../components/QueryResult.tsx'
@@ -19,7 +19,7 @@ export function History({ subject }: { subject: string }) {
   const [person, setPerson] = useState({ id: '', name: '' })
   const [withRecorded, setWithRecorded] = useState(false)
   const within = address.get('of') ?? subject
-  const query: HistoryAsked = { within, family, person: person.id, withRecorded }
+  const query: HistoryQuery = { within, family, person: person.id, withRecorded }
   const first = useQuery({ ...historyOf(query, 0), placeholderData: keepPreviousData })
   const newest = first.data?.objects ?? []
   const people = new Map(

@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core'
 import { useQueries } from '@tanstack/react-query'
 import { usePrinting } from '../../../components/use-printing.ts'
-import { historyOf, PER_PAGE, type HistoryAsked } from '../../data/history.ts'
+import { historyOf, PER_PAGE, type HistoryQuery } from '../../data/history.ts'
 import { t as clientT } from '../../../texts/t.ts'
 import { useNearRows } from '../../frame/use-near-rows.ts'
-import { ChangeTold } from './ChangeTold.tsx'
+import { ChangeText } from './ChangeText.tsx'
 
 /** The assumed height of a change before it is measured, in px. */
 const HEIGHT = 110
@@ -15,7 +15,7 @@ const HEIGHT = 110
 const BEYOND = 8
 
 interface HistoryLinesProps {
-  readonly query: HistoryAsked
+  readonly query: HistoryQuery
   /** The total number of changes. */
   readonly total: number
 }
@@ -51,7 +51,7 @@ export function HistoryLines({ query, total }: HistoryLinesProps) {
             data-index={index}
             style={{ paddingBlockEnd: 'var(--mantine-spacing-md)' }}
           >
-            {line ? <ChangeTold line={line} /> : <Text>{clientT('common.loading')}</Text>}
+            {line ? <ChangeText line={line} /> : <Text>{clientT('common.loading')}</Text>}
           </div>
         ) : null
       })}

@@ -28,7 +28,7 @@ export function TakeBack({ lines, name }: TakeBackProps) {
         {name}
       </Button>
       <Modal opened={asking} onClose={() => setAsking(false)} title={t('history.takeBack')} size="lg">
-        <AskedBack lines={lines} onClose={() => setAsking(false)} />
+        <UndoQuestion lines={lines} onClose={() => setAsking(false)} />
       </Modal>
     </>
   )
@@ -37,7 +37,7 @@ export function TakeBack({ lines, name }: TakeBackProps) {
 /** At most this many records are listed one by one. */
 const TOLD = 12
 
-function AskedBack({ lines, onClose }: { lines: readonly HistoryLine[]; onClose: () => void }) {
+function UndoQuestion({ lines, onClose }: { lines: readonly HistoryLine[]; onClose: () => void }) {
   const preview = useQuery({ ...undoPreview(lines), retry: false })
   const { send, busy, problem } = useChange()
   const go = async (would: Undone): Promise<void> => {

@@ -21,7 +21,7 @@ interface MergeDialogProps {
 /** Merges two players: the one to keep is chosen, and the moved records are previewed. */
 export function MergeDialog({ two, onClose }: MergeDialogProps) {
   const [one, other] = two
-  const [keptId, setKeptId] = useState(likelyKept(two).id)
+  const [keptId, setKeptId] = useState(likelySurvivor(two).id)
   const [kept, merged] = keptId === one.id ? [one, other] : [other, one]
   const rosters = useQuery(rostersOfPlayers([one.id, other.id]))
   const { data, error } = useQuery(wouldMerge(kept.id, merged.id))
@@ -98,7 +98,7 @@ export function MergeDialog({ two, onClose }: MergeDialogProps) {
 }
 
 /** Prefers a player who is not a walk-on, and one who has an account. */
-const likelyKept = ([one, other]: readonly [Person, Person]): Person =>
+const likelySurvivor = ([one, other]: readonly [Person, Person]): Person =>
   rankOf(other) > rankOf(one) ? other : one
 const rankOf = ({ is_claimed, is_walk_on }: Person): number =>
   (is_claimed ? 2 : 0) + (is_walk_on === true ? 0 : 1)

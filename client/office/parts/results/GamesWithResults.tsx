@@ -43,7 +43,7 @@ export function GamesWithResults({ games, changed = new Map(), hasPreviews, scop
   const search = wanted.get('find') ?? ''
   const parts = [...new Map(games.map(one => [one.partKey, one]))]
   const found = games.filter(
-    one => (part === '' || one.partKey === part) && isShown(one, only) && isSought(one, search),
+    one => (part === '' || one.partKey === part) && isShown(one, only) && matchesSearch(one, search),
   )
   const openId = Number(wanted.get('game'))
   return (
@@ -129,5 +129,5 @@ function isShown({ game }: NamedGame, only: Shown): boolean {
   }
 }
 
-const isSought = ({ teams, part, field }: NamedGame, search: string): boolean =>
+const matchesSearch = ({ teams, part, field }: NamedGame, search: string): boolean =>
   [...teams, part, field].some(text => text.toLowerCase().includes(search.trim().toLowerCase()))

@@ -44,7 +44,7 @@ export function PlaceRest({ tournament, day, games, onClose }: PlaceRestProps) {
         },
       }}
       shape={scheduledGames}
-      isSaid={asking.length > 0 && start !== ''}
+      isComplete={asking.length > 0 && start !== ''}
       describe={({ placed, unplaced, conflicts }) => ({
         summary: t('schedule.wouldPlace', { count: placed.length, of: placed.length + unplaced.length }),
         texts: [...unplaced, ...conflicts],

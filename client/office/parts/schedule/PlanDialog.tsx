@@ -12,14 +12,14 @@ import { SendButton } from '../../frame/SendButton.tsx'
 import { useChange } from '../../frame/use-change.ts'
 import { TextList } from './TextList.tsx'
 
-interface Asked {
+interface PlanRequest {
   readonly method: 'POST'
   readonly path: string
   readonly body: object
 }
 
 /** The texts about an answer. */
-interface Told {
+interface AnswerTexts {
   readonly summary: string
   readonly texts: readonly { readonly text: string }[]
   /** Whether the change would have any effect. */
@@ -30,11 +30,11 @@ interface PlanDialogProps<Answer> {
   readonly title: string
   /** The organizer's options. */
   readonly children: ReactNode
-  readonly change: Asked
+  readonly change: PlanRequest
   readonly shape: z.ZodType<Answer>
   /** Whether enough is chosen for a preview. */
-  readonly isSaid: boolean
-  readonly describe: (answer: Answer) => Told
+  readonly isComplete: boolean
+  readonly describe: (answer: Answer) => AnswerTexts
   /** The versions that detect somebody else's change, sent in addition to the rest. */
   readonly seen?: object
   /** The current state if somebody else changed something meanwhile, and the versions to send then. */
@@ -45,10 +45,10 @@ interface PlanDialogProps<Answer> {
 
 /** A change of many games together, with a preview. */
 export function PlanDialog<Answer>(props: PlanDialogProps<Answer>) {
-  const { title, children, change, shape, isSaid, describe, seen, now, sendName, onClose } = props
+  const { title, children, change, shape, isComplete, describe, seen, now, sendName, onClose } = props
   const { send, busy, problem, isChangedSince } = useChange()
-  const preview = useQuery({ ...wouldBe(change, shape), enabled: isSaid })
-  const answer = isSaid && preview.data !== undefined ? describe(preview.data) : null
+  const preview = useQuery({ ...wouldBe(change, shape), enabled: isComplete })
+  const answer = isComplete && preview.data !== undefined ? describe(preview.data) : null
   const isRefused = now !== undefined && isChangedSince
   const make = async (asSeen: object | undefined): Promise<void> => {
     if (await send({ ...change, body: { ...change.body, ...asSeen }, shape })) onClose()

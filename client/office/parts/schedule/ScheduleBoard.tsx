@@ -16,9 +16,9 @@ import {
 import { BoardCard } from './BoardCard.tsx'
 import { BoardDay } from './BoardDay.tsx'
 import { placeStyle, type BoardShape } from './board-shape.ts'
-import { LandingTold } from './LandingTold.tsx'
+import { LandingNote } from './LandingNote.tsx'
 import { MoveDialog } from './MoveDialog.tsx'
-import { MovesTold } from './MovesTold.tsx'
+import { MoveList } from './MoveList.tsx'
 import { dragText } from './drag-text.ts'
 import { WaitingGames } from './WaitingGames.tsx'
 import { useBoardSensors } from './use-board-sensors.ts'
@@ -57,7 +57,7 @@ export function ScheduleBoard(props: ScheduleBoardProps) {
   )
   return (
     <DndContext sensors={sensors} accessibility={dragText()} {...handlers}>
-      <MovesTold moves={moves} games={named} fields={fields} />
+      <MoveList moves={moves} games={named} fields={fields} />
       {waiting.length > 0 && (
         <WaitingGames games={waiting} fields={fields} changed={changed} onOpen={setOpenId} />
       )}
@@ -91,7 +91,7 @@ export function ScheduleBoard(props: ScheduleBoardProps) {
         })}
       </BoardDay>
       {dragged && (
-        <LandingTold
+        <LandingNote
           tournamentId={tournament.id}
           moves={target ? moveOrSwap(all, dragged.game, target) : []}
           games={named}

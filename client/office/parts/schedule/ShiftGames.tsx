@@ -70,7 +70,7 @@ export function ShiftGames({ tournament, day, games, fields, start, onClose }: S
         },
       }}
       shape={movedGames}
-      isSaid={/^-?[1-9]\d{0,3}$/.test(minutes.trim())}
+      isComplete={/^-?[1-9]\d{0,3}$/.test(minutes.trim())}
       describe={({ moved, conflicts }) => ({
         summary: t('schedule.shiftTold', {
           what: whatText(count, from, fields.find(({ id }) => id === Number(field))?.name),

@@ -6,7 +6,7 @@ import {
 } from '../../../../shared-schema/rules/league-table/leaving.ts'
 import { bidiIsolate } from '../../../base/formats/bidi-isolate.ts'
 import { t } from '../../texts/t.ts'
-import { AskedDialog } from './AskedDialog.tsx'
+import { PreviewedChange } from './PreviewedChange.tsx'
 import type { TeamRow } from './team-rows.ts'
 
 interface LeaveSeasonProps {
@@ -29,17 +29,17 @@ export function LeaveSeason({ team, seasonId, onClose }: LeaveSeasonProps) {
   const params = { team: bidiIsolate(team.name) }
   if (team.hasLeft)
     return (
-      <AskedDialog
+      <PreviewedChange
         name={t('results.turn.playing', params)}
         place={place}
         change={{ ...change, body: { status: 'playing' } }}
         onClose={onClose}
       >
         {null}
-      </AskedDialog>
+      </PreviewedChange>
     )
   return (
-    <AskedDialog
+    <PreviewedChange
       name={t('teams.leaves', params)}
       place={place}
       change={
@@ -71,6 +71,6 @@ export function LeaveSeason({ team, seasonId, onClose }: LeaveSeasonProps) {
           onChange={event => setDay(event.currentTarget.value)}
         />
       )}
-    </AskedDialog>
+    </PreviewedChange>
   )
 }

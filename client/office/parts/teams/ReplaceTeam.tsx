@@ -8,7 +8,7 @@ import { teamsOfSeason } from '../../data/teams.ts'
 import { t } from '../../texts/t.ts'
 import { useChange } from '../../frame/use-change.ts'
 import type { EventPlace } from '../../frame/use-game-names.ts'
-import { AskedDialog } from './AskedDialog.tsx'
+import { PreviewedChange } from './PreviewedChange.tsx'
 import type { TeamRow } from './team-rows.ts'
 
 interface ReplaceTeamProps {
@@ -46,7 +46,7 @@ export function ReplaceTeam({ team, place, entered, onClose }: ReplaceTeamProps)
         : { tournament_id, team_id: teamId, replaces_team_id: team.id }
   const path = tournament_id === null ? '/v1/teams/' : '/v1/tournament_teams/'
   return (
-    <AskedDialog
+    <PreviewedChange
       name={t('teams.replace', { team: bidiIsolate(team.name) })}
       place={place}
       change={body && { method: 'POST', path, body }}
@@ -77,6 +77,6 @@ export function ReplaceTeam({ team, place, entered, onClose }: ReplaceTeamProps)
         )}
       </Group>
       <ProblemAlert problem={problem} />
-    </AskedDialog>
+    </PreviewedChange>
   )
 }

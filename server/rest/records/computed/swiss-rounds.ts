@@ -44,14 +44,14 @@ export const swissRoundTables: Compute = async (objects, rounds, names) => {
   return placed.map((round, index) => ({
     games: round.games,
     standings: standings[index] ?? [],
-    pairings: pairingsTold(rounds[index]?.pairings, objects.texts),
+    pairings: pairingsInWords(rounds[index]?.pairings, objects.texts),
   }))
 }
 
 /** The stored form: rounds older than the codes contain texts. */
 const storedPairings = z.array(z.looseObject({ reason: z.union([z.string(), drawReason]) }))
 
-const pairingsTold = (stored: unknown, texts: Readers): object[] =>
+const pairingsInWords = (stored: unknown, texts: Readers): object[] =>
   storedPairings
     .catch([])
     .parse(stored)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { joinSheets, likelySheet } from '../../../../client/office/rosters/join-sheets.ts'
-import { linesOf, type Line, type SaidOfList } from '../../../../client/office/rosters/lines.ts'
+import { linesOf, type Line, type ListSettings } from '../../../../client/office/rosters/lines.ts'
 import { readFile } from '../../../../client/office/rosters/read-file.ts'
 import { guessedColumns, sheetOf } from '../../../../client/office/rosters/sheet.ts'
 import { spreadsheet, workbook } from '../../../support/spreadsheet.ts'
@@ -8,7 +8,7 @@ import { spreadsheet, workbook } from '../../../support/spreadsheet.ts'
 const fileOf = (bytes: Buffer): Blob => new Blob([new Uint8Array(bytes)])
 const utf8 = (text: string): Buffer => Buffer.from(text)
 
-async function linesIn(bytes: Buffer, said: SaidOfList = {}): Promise<Line[]> {
+async function linesIn(bytes: Buffer, said: ListSettings = {}): Promise<Line[]> {
   const { sheets } = await readFile(fileOf(bytes))
   const sheet = sheetOf(sheets[likelySheet(sheets)]?.cells ?? [])
   return linesOf(sheet, guessedColumns(sheet), said)
@@ -26,7 +26,7 @@ const told = (lines: readonly Line[]): string[] =>
       .filter(Boolean)
       .join(' '),
   )
-const read = async (bytes: Buffer, said: SaidOfList = {}) => told(await linesIn(bytes, said))
+const read = async (bytes: Buffer, said: ListSettings = {}) => told(await linesIn(bytes, said))
 
 const one = 'Team;No;First name;Last name\r\nLöwen;7;Ann;Lée\r\n'
 const utf16le = (text: string): Buffer => Buffer.from(text, 'utf16le')

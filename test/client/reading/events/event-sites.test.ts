@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { areaOf, eventSites, isTold, siteOfField } from '../../../../client/reading/events/event-sites.ts'
+import { areaOf, eventSites, hasDetails, siteOfField } from '../../../../client/reading/events/event-sites.ts'
 import { eventSiteRecord, type FieldRecord } from '../../../../client/sync/storage/site-records.ts'
 
 const image = `/v1/pictures/${'a'.repeat(32)}.webp`
@@ -53,7 +53,7 @@ describe('the site of an event', () => {
     for (const elsewhere of ['https://example.org/map.png', '']) {
       const site = siteOf({ image: elsewhere, marks: marked(11) }, [field(11, 'Field 1')])
       expect(site).toMatchObject({ map: null, marks: [] })
-      expect(site && isTold(site)).toBe(false)
+      expect(site && hasDetails(site)).toBe(false)
     }
   })
 

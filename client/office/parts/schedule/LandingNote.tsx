@@ -8,7 +8,7 @@ import { Clashes } from './Clashes.tsx'
 import classes from './schedule.module.css'
 import { slotText } from './slot-text.ts'
 
-interface LandingToldProps {
+interface LandingNoteProps {
   readonly tournamentId: number
   /** Empty while the card is off the board. */
   readonly moves: readonly Move[]
@@ -20,7 +20,7 @@ interface LandingToldProps {
 const PASSING_MS = 120
 
 /** While a card is dragged: its target, the game that it would swap with, and conflicts there. */
-export function LandingTold({ tournamentId, moves, games, fields }: LandingToldProps) {
+export function LandingNote({ tournamentId, moves, games, fields }: LandingNoteProps) {
   const [settledMoves] = useDebouncedValue(moves, PASSING_MS)
   const [first, other] = moves
   const swapped = games.get(other?.game.id ?? 0)

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { ServerForm } from '../../components/ServerForm.tsx'
 import { t } from '../../texts/t.ts'
 
-interface PasswordAskedProps {
+interface PasswordPromptProps {
   /** The action that needs the password: `Turn two-step sign-in off`. */
   readonly action: string
   /** The texts of the buttons, if better ones exist. */
@@ -16,7 +16,7 @@ interface PasswordAskedProps {
 }
 
 /** An action that needs the password: first a button, then the question. */
-export function PasswordAsked({ action, confirm = action, leave, children, onGiven }: PasswordAskedProps) {
+export function PasswordPrompt({ action, confirm = action, leave, children, onGiven }: PasswordPromptProps) {
   const [asking, setAsking] = useState(false)
   const [password, setPassword] = useState('')
   const close = (): void => {

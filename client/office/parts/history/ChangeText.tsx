@@ -6,7 +6,7 @@ import { t } from '../../texts/t.ts'
 import { TakeBack } from './TakeBack.tsx'
 
 /** One change in words, with undo. */
-export function ChangeTold({ line }: { line: HistoryLine }) {
+export function ChangeText({ line }: { line: HistoryLine }) {
   const isUpdate = line.operation === 'update'
   return (
     <Group component="article" justify="space-between" align="flex-start" aria-label={doneText(line)}>

@@ -10,7 +10,7 @@ import { SendButton } from '../../frame/SendButton.tsx'
 import { useChange } from '../../frame/use-change.ts'
 import { useGameNames, type EventPlace } from '../../frame/use-game-names.ts'
 
-interface AskedDialogProps {
+interface PreviewedChangeProps {
   /** The text of the dialog's title and of the button that confirms. */
   readonly name: string
   readonly place: EventPlace
@@ -27,17 +27,17 @@ interface AskedDialogProps {
 }
 
 /** A dialog for choosing a change, with a preview of its effects. */
-export function AskedDialog({ name, place, change, children, onClose }: AskedDialogProps) {
+export function PreviewedChange({ name, place, change, children, onClose }: PreviewedChangeProps) {
   const { send, busy, problem } = useChange()
   const [settledBody] = useDebouncedValue(change === null ? null : JSON.stringify(change.body), 250)
-  const isAsked = change !== null && settledBody !== null
+  const isReady = change !== null && settledBody !== null
   const preview = useQuery({
     ...previewOf({
       method: change?.method ?? 'POST',
       path: change?.path ?? '',
       body: settledBody === null ? undefined : JSON.parse(settledBody),
     }),
-    enabled: isAsked,
+    enabled: isReady,
   })
   const nameOf = useGameNames(place, true)
   const go = async (): Promise<void> => {
@@ -48,12 +48,12 @@ export function AskedDialog({ name, place, change, children, onClose }: AskedDia
     <Modal opened onClose={onClose} title={name} size="lg">
       <Stack>
         {children}
-        {isAsked && <Consequences query={preview} nameOf={nameOf} />}
+        {isReady && <Consequences query={preview} nameOf={nameOf} />}
         <ProblemAlert problem={problem} />
         <DialogButtons onCancel={onClose}>
           <SendButton
             busy={busy}
-            disabled={!isAsked || settledBody !== JSON.stringify(change.body) || preview.data === undefined}
+            disabled={!isReady || settledBody !== JSON.stringify(change.body) || preview.data === undefined}
             onClick={() => void go()}
           >
             {name}

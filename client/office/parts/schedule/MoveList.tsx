@@ -9,7 +9,7 @@ import { SendButton } from '../../frame/SendButton.tsx'
 import { slotText } from './slot-text.ts'
 import type { Moves } from './use-moves.ts'
 
-interface MovesToldProps {
+interface MoveListProps {
   readonly moves: Moves
   readonly games: ReadonlyMap<number, NamedGame>
   readonly fields: readonly OfficeField[]
@@ -18,7 +18,7 @@ interface MovesToldProps {
 /**
  * The last moves, with undo; or those refused because somebody else had moved a game, with its current place.
  */
-export function MovesTold({ moves, games, fields }: MovesToldProps) {
+export function MoveList({ moves, games, fields }: MoveListProps) {
   const moveText = ({ game, slot }: Move): string => {
     const named = games.get(game.id)
     return t('schedule.movedTo', { game: named ? pairText(named) : '', place: slotText(slot, fields) })
