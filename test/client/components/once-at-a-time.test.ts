@@ -56,7 +56,7 @@ test('every screen that changes an account, a role or a pass sends one request a
   const unguarded = [...filesOf('screens/people'), ...filesOf('screens/accounts')].filter(
     ({ code }) =>
       changing.some(name => !looks.has(name) && new RegExp(`\\b${name}\\(`).test(code)) &&
-      !/<(ServerForm|RemoveButton|PasswordAsked)\b|useRequest\(/.test(code),
+      !/<(ServerForm|RemoveButton|PasswordPrompt)\b|useRequest\(/.test(code),
   )
   expect(unguarded.map(({ name }) => name)).toEqual([])
 })
