@@ -1,7 +1,8 @@
 import { Alert, Button, Group, Stack } from '@mantine/core'
 import { Link } from 'wouter'
 import { Tagged } from '../../components/Tagged.tsx'
-import type { GameView, Keeper } from '../../scoring/game-view.ts'
+import type { GameView } from '../../scoring/game-view.ts'
+import type { Keeper } from '../../scoring/score-keeping.ts'
 import type { Game } from './use-recording.ts'
 import { t } from '../../texts/t.ts'
 
