@@ -1,0 +1,74 @@
+import type { Observable } from 'rxjs'
+import type { Level } from '../../../shared-schema/sports/model/play-kind.ts'
+import type { GameView } from '../../scoring/game-view.ts'
+import type { PlayChoice } from '../../scoring/play-choices.ts'
+import type { OpenScope } from '../../sync/scopes/open-scope.ts'
+import { ClockStrip } from './clock/ClockStrip.tsx'
+import type { useTimedGame } from './clock/use-timed-game.ts'
+import { Controls } from './Controls.tsx'
+import classes from './game.module.css'
+import { PlayButtons } from './PlayButtons.tsx'
+import { PointButtons } from './PointButtons.tsx'
+import type { Rights } from './rights.ts'
+import { ScoreBoard } from './ScoreBoard.tsx'
+import { useFits } from './use-fits.ts'
+
+interface BoardProps {
+  readonly open: OpenScope
+  readonly gameId: number
+  readonly view: GameView
+  /** The same, and the views that follow it. */
+  readonly view$: Observable<GameView | null>
+  readonly game: ReturnType<typeof useTimedGame>
+  readonly level: Level
+  readonly huge: readonly PlayChoice[]
+  readonly rights: Rights
+  readonly screenStaysOn: boolean
+  /** Whether the less frequent plays are offered. */
+  readonly more: boolean
+  readonly onMore: () => void
+  readonly onChoose: (choice: PlayChoice, own: number, other: number | null) => void
+}
+
+/** The score and the buttons that change it: a disabled button keeps its place. */
+export function Board({
+  open: { deviceId, database },
+  gameId,
+  view,
+  view$,
+  game,
+  level,
+  huge,
+  rights: { keepsScore, mine, recording },
+  screenStaysOn,
+  more,
+  onMore,
+  onChoose,
+}: BoardProps) {
+  const [fits, board] = useFits()
+  return (
+    <div className={classes.board} ref={board} data-fits={fits || undefined}>
+      <ScoreBoard view={view} view$={view$} deviceId={deviceId} screenStaysOn={screenStaysOn}>
+        <ClockStrip view={view} deviceId={deviceId} onToggle={recording ? game.toggleClock : undefined} />
+      </ScoreBoard>
+      {keepsScore && !view.settled && (
+        <>
+          {level === 'score' && !view.isInShootout ? (
+            <PointButtons board={view.sport.scoreboard} view={view} game={game} enabled={recording} />
+          ) : (
+            <PlayButtons choices={huge} view={view} enabled={recording} onChoose={onChoose} />
+          )}
+          <Controls
+            view={view}
+            gameId={gameId}
+            database={database}
+            game={game}
+            mine={mine}
+            more={more}
+            onMore={onMore}
+          />
+        </>
+      )}
+    </div>
+  )
+}

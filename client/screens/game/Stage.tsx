@@ -1,0 +1,97 @@
+import { Alert } from '@mantine/core'
+import { useCallback } from 'react'
+import { later } from '../../components/later.tsx'
+import type { Level, PlayKind } from '../../../shared-schema/sports/model/play-kind.ts'
+import type { GameView } from '../../scoring/game-view.ts'
+import type { PlayChoices } from '../../scoring/play-choices.ts'
+import { hasOpenQuestion } from '../../scoring/questions.ts'
+import type { OpenScope } from '../../sync/scopes/open-scope.ts'
+import classes from './game.module.css'
+import { AfterGame, Undone } from './lazy-parts.ts'
+import { OftenPlays } from './OftenPlays.tsx'
+import type { Rights } from './rights.ts'
+import type { Game } from './use-recording.ts'
+import { t } from '../../texts/t.ts'
+
+const Notices = later(async () => (await import('./Notices.tsx')).Notices)
+const MorePlays = later(async () => (await import('./MorePlays.tsx')).MorePlays)
+// The last one is loaded first: the first tap asks its questions.
+const PlayQuestions = later(async () => (await import('./PlayQuestions.tsx')).PlayQuestions)
+
+interface StageProps {
+  readonly open: OpenScope
+  readonly gameId: number
+  readonly view: GameView
+  readonly game: Game
+  readonly level: Level
+  readonly choices: PlayChoices
+  readonly rights: Rights
+  /** Whether the less frequent plays are offered. */
+  readonly more: boolean
+  readonly onLess: () => void
+  readonly onChoose: (kind: PlayKind, own: number, other: number | null) => void
+  readonly onLevel: (level: Level) => void
+  /** Shows the spirit scores; undefined if they are shown. */
+  readonly onSpirit: (() => void) | undefined
+}
+
+/** The elements that come and go: below the buttons, for nothing to move under a finger. */
+export function Stage({
+  open,
+  gameId,
+  view,
+  game,
+  level,
+  choices,
+  rights: { keepsScore, mine, recording },
+  more,
+  onLess,
+  onChoose,
+  onLevel,
+  onSpirit,
+}: StageProps) {
+  const { ask, asking } = game
+  const done = useCallback(() => ask(null), [ask])
+  // Plays that do not count need no names.
+  const question = view.isBarred ? null : asking
+  const isOpen = question && hasOpenQuestion(view.sport, question.play)
+  return (
+    <div className={classes.stage}>
+      {game.problem !== null && (
+        <Alert color="red" role="alert" title={t('game.notSaved')}>
+          {t('game.notSavedWhy', { why: game.problem })}
+        </Alert>
+      )}
+      {recording && more && (
+        <MorePlays
+          view={view}
+          deviceId={open.deviceId}
+          game={game}
+          kinds={choices.more}
+          level={level}
+          onChoose={onChoose}
+          onLevel={onLevel}
+          onDone={onLess}
+        />
+      )}
+      {recording && !more && question && (
+        <PlayQuestions
+          key={question.root}
+          play={question.play}
+          view={view}
+          game={game}
+          onPick={play => game.record({ kind: 'play', data: { ...play, replaces: question.root } })}
+          onDone={done}
+        />
+      )}
+      {recording && !more && !isOpen && choices.often.length > 0 && (
+        <OftenPlays view={view} kinds={choices.often} onChoose={onChoose} />
+      )}
+      {keepsScore && mine && !more && <Undone game={game} view={view} />}
+      {keepsScore && mine && view.status === 'final' && (
+        <AfterGame open={open} gameId={gameId} onSpirit={onSpirit} />
+      )}
+      {keepsScore && <Notices open={open} gameId={gameId} view={view} game={game} />}
+    </div>
+  )
+}
