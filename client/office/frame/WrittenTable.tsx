@@ -1,4 +1,5 @@
-import { Button, Group, Stack, Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
+import { Form } from './fields/Form.tsx'
 import { useState } from 'react'
 import { z } from 'zod'
 import { ProblemAlert } from '../../components/ProblemAlert.tsx'
@@ -82,13 +83,7 @@ export function WrittenTable({
     setStored(true)
   }
   return (
-    <Stack
-      component="form"
-      onSubmit={event => {
-        event.preventDefault()
-        void storeAll()
-      }}
-    >
+    <Form onSend={storeAll}>
       <CellTable
         {...rest}
         columns={columns}
@@ -123,6 +118,6 @@ export function WrittenTable({
         )}
         <Text role="status">{stored && written.length === 0 ? t('frame.stored') : ''}</Text>
       </Group>
-    </Stack>
+    </Form>
   )
 }

@@ -1,4 +1,5 @@
-import { Button, List, Modal, Stack, Text, TextInput } from '@mantine/core'
+import { Button, List, Modal, Text, TextInput } from '@mantine/core'
+import { Form } from '../../frame/fields/Form.tsx'
 import { IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -62,13 +63,7 @@ function Asking({ family, record, leadsTo, onClose }: AskingProps) {
   return (
     <QueryResult query={preview}>
       {({ dependents }) => (
-        <Stack
-          component="form"
-          onSubmit={event => {
-            event.preventDefault()
-            void remove()
-          }}
-        >
+        <Form onSend={remove}>
           {dependents.length === 0 ? (
             <Text>{t('details.nothingHangs')}</Text>
           ) : (
@@ -96,7 +91,7 @@ function Asking({ family, record, leadsTo, onClose }: AskingProps) {
               {t('details.deleteNow')}
             </SendButton>
           </DialogButtons>
-        </Stack>
+        </Form>
       )}
     </QueryResult>
   )

@@ -1,4 +1,5 @@
 import { Button, Group, Stack, Text, TextInput, Title } from '@mantine/core'
+import { Form } from '../../frame/fields/Form.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { RemoveRecord } from '../../frame/RemoveRecord.tsx'
@@ -93,14 +94,7 @@ function NewField({ site, fields }: { site: EventSite; fields: readonly OfficeFi
   }
   const timeOf = (text: string): string | null => (text === '' ? null : text)
   return (
-    <Stack
-      component="form"
-      gap="xs"
-      onSubmit={event => {
-        event.preventDefault()
-        void add()
-      }}
-    >
+    <Form gap="xs" onSend={add}>
       <Group align="flex-end">
         <TextInput
           label={t('sites.nextField')}
@@ -127,6 +121,6 @@ function NewField({ site, fields }: { site: EventSite; fields: readonly OfficeFi
         </SendButton>
       </Group>
       <ProblemAlert problem={problem} />
-    </Stack>
+    </Form>
   )
 }
