@@ -24,10 +24,11 @@ const catalogues = Object.entries({
 })
 
 const texts = openTexts('server')
-for (const language of languageCodes)
-  for (const [namespace, files] of catalogues)
-    for (const [path, catalogue] of Object.entries(files))
-      if (path.includes(`/${language}/`)) addLanguage(texts, language, { [namespace]: catalogue })
+for (const [namespace, files] of catalogues)
+  for (const [path, catalogue] of Object.entries(files)) {
+    const language = languageCodes.find(code => path.includes(`/${code}/`))
+    if (language) addLanguage(texts, language, { [namespace]: catalogue })
+  }
 
 /** By what somebody is told what: a sentence is `say(...textsFor(request))`. */
 export type Readers = readonly [t: Texts, shared: SharedTexts]
