@@ -81,7 +81,8 @@ export const familiesOf = (
   ...Object.keys(query).flatMap(name => filteredThrough(family, name)),
   ...Object.entries(fieldsIn(shape) ?? {}).flatMap(([name, part]) => [
     ...(computedFrom[family]?.[name] ?? []),
-    ...nestedAt(family, name).flatMap(other => familiesOf(other, part)),
+    // Most fields have none in them, and a page asks for this at each rendering.
+    ...(fieldsIn(part) ? nestedAt(family, name).flatMap(other => familiesOf(other, part)) : []),
   ]),
 ]
 
