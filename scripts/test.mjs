@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesWithLongTests } from './long-tests.mjs'
-import { buildWhenStale, installDependencies, installIn, root, runScript, runTool } from './setup.mjs'
+import { buildWhenStale, installDependencies, installIn, root, run, runScript, runTool } from './setup.mjs'
 import { ensureCurl } from '../test/support/ensure-curl.mjs'
 import { ensureTestBrowser } from '../test/support/find-chromium.mjs'
 import { ensurePostgres } from '../test/support/find-postgres.mjs'
@@ -26,7 +26,7 @@ await runScript(async () => {
     const files = args.length > 0 ? args : filesWithLongTests()
     await runTool('vitest', ['run', '--tags-filter', 'long', ...files])
   } else {
-    await import('./texts.mjs')
+    await run(process.execPath, [join(root, 'scripts/texts.mjs')])
     await Promise.all([
       runTool('oxlint'), // types too
       runTool('prettier', ['--check', '.']),
