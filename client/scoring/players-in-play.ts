@@ -8,17 +8,17 @@ import { once } from './once.ts'
 
 /** Who plays in a game, and who no longer does. */
 export interface PlayersInPlay {
-  /** Whether a player was sent off or has too many fouls. */
+  /** True if a player was sent off or has too many fouls. */
   readonly isOut: (player: PlayerReference) => boolean
-  /** Whether a player is on the field, by the substitutions that were recorded. */
+  /** True if the recorded substitutions leave a player on the field. */
   readonly isOnField: (player: PlayerReference) => boolean
   /** The number of plays before the last one that names the player; null if none does. */
   readonly namedAt: (player: PlayerReference) => number | null
-  /** Whether two references are one player: a walk-on's entry, and the id that the server gave. */
+  /** True if two references name one player: the entry of a walk-on, and the id that the server gave them. */
   readonly samePlayer: (a: PlayerReference, b: PlayerReference) => boolean
 }
 
-/** Goes through the plays at the first question only: each tap makes a view. */
+/** Each tap makes a view, so the plays are read at the first question only. */
 export function playersInPlay(
   state: GameState,
   players: readonly PlayerRecord[],

@@ -19,7 +19,7 @@ export interface Keeper {
 /** Who keeps the score of a game, and how other sheets differ. */
 export interface ScoreKeeping {
   readonly keptBy: 'nobody' | 'this device' | Keeper
-  /** Whether the latest entry of this device does not count because its user may not record here. */
+  /** True if the latest entry of this device does not count because its user may not record here. */
   readonly isBarred: boolean
   /**
    * The score on this device's own sheet, `4–2`, if another device's sheet counts and differs; the office may
@@ -37,7 +37,7 @@ interface Known {
   readonly game: Sides
   readonly sport: SportRules
   readonly entries: readonly Entry[]
-  /** Those of them that the server accepts. */
+  /** The entries that the server accepts. */
   readonly counting: readonly Entry[]
   readonly verdicts: ReadonlyMap<string, Verdict>
   readonly dispute: Dispute | undefined

@@ -12,7 +12,7 @@ export interface ShownScore {
    * The final score if it ended now: in some sports the winner of a shoot-out gets one more point at the end.
    */
   readonly endsAt: readonly [number, number]
-  /** Whether the game is in its shoot-out. */
+  /** True during the shoot-out. */
   readonly isInShootout: boolean
   /** The winner if it ended now; null if it is level. */
   readonly winner: number | null

@@ -38,8 +38,9 @@ export class ChangeFeed {
   }
 
   /**
-   * Does so after one's own change, also for what no record shows; resolves when the screen is current.
-   * @param touched who deletes an organization is no longer shown that it changed
+   * Looks up the changes after one's own change, and refetches what they affect, streamed queries too. It resolves
+   * when the screen is current.
+   * @param touched the changed records: the server does not report the deletion of an organization to its admins
    */
   async afterOwnChange(touched: readonly TouchedRecord[]): Promise<void> {
     const own = touched.map(({ path }) => path.split('/')[2] ?? '')

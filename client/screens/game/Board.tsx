@@ -17,14 +17,14 @@ interface BoardProps {
   readonly open: OpenScope
   readonly gameId: number
   readonly view: GameView
-  /** The same, and the views that follow it. */
+  /** The present view and later ones. */
   readonly view$: Observable<GameView | null>
   readonly game: ReturnType<typeof useTimedGame>
   readonly level: Level
   readonly huge: readonly PlayChoice[]
   readonly rights: Rights
   readonly screenStaysOn: boolean
-  /** Whether the less frequent plays are offered. */
+  /** True while the menu of less frequent plays is open. */
   readonly more: boolean
   readonly onMore: () => void
   readonly onChoose: (choice: PlayChoice, own: number, other: number | null) => void

@@ -26,12 +26,12 @@ interface StageProps {
   readonly level: Level
   readonly choices: PlayChoices
   readonly rights: Rights
-  /** Whether the less frequent plays are offered. */
+  /** True while the menu of less frequent plays is open. */
   readonly more: boolean
   readonly onLess: () => void
   readonly onChoose: (kind: PlayKind, own: number, other: number | null) => void
   readonly onLevel: (level: Level) => void
-  /** Shows the spirit scores; undefined if they are shown. */
+  /** Shows the spirit scores; undefined while they are visible, and for sports without them. */
   readonly onSpirit: (() => void) | undefined
 }
 

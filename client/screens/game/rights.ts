@@ -4,11 +4,11 @@ import type { GameView } from '../../scoring/game-view.ts'
 
 /** The rights of the viewer and of this device in a game. */
 export interface Rights {
-  /** Whether the viewer keeps scores here. */
+  /** True if the viewer may keep the score. */
   readonly keepsScore: boolean
-  /** Whether no other device keeps the score of this game. */
+  /** True if no other device keeps the score. */
   readonly mine: boolean
-  /** Whether plays can be recorded now. */
+  /** True if this device can record plays now. */
   readonly recording: boolean
 }
 

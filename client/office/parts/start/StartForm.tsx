@@ -26,7 +26,7 @@ const kinds = ['tournament', 'day', 'season'] as const
 
 interface StartFormProps {
   readonly managed: readonly Organization[]
-  /** Whether a new organization may be created. */
+  /** True if the user may create an organization. */
   readonly mayFound: boolean
 }
 
