@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core'
-import { t } from '../texts/t.ts'
+import { t } from '../../texts/t.ts'
 
 /**
  * A note next to a field that somebody else changed during editing.
@@ -8,9 +8,9 @@ import { t } from '../texts/t.ts'
 export function EditConflict({ theirs, onTake }: { theirs: string; onTake: () => void }) {
   return (
     <Group gap="xs" role="status">
-      <Text size="sm">{t('frame.meanwhile', { theirs })}</Text>
+      <Text size="sm">{t('forms.meanwhile', { theirs })}</Text>
       <Button size="compact-sm" variant="default" onClick={onTake}>
-        {t('frame.takeTheirs')}
+        {t('forms.takeTheirs')}
       </Button>
     </Group>
   )
