@@ -56,7 +56,7 @@ const client = house(ofAllSports, [
   ['client/accounts', 'client/scoring'],
   ['client/sync/status', 'client/reading/events', 'client/reading/league', 'client/reading/desk'],
   ['client/components'],
-  ['client/components/handover'],
+  ['client/components/fields', 'client/components/handover'],
   ['client/components/status'],
   ['client/components/page', 'client/components/brackets'],
   ['client/screens/people', 'client/screens/desk/tablets', 'client/screens/desk/verdicts'],

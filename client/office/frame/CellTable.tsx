@@ -1,7 +1,7 @@
 import { NativeSelect, Table, TextInput } from '@mantine/core'
 import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react'
 import { cellsOfText } from '../rosters/cells.ts'
-import { EditConflict } from './EditConflict.tsx'
+import { EditConflict } from '../../components/fields/EditConflict.tsx'
 
 /** A column of a table with editable cells. */
 export interface CellColumn {

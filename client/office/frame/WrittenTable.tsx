@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core'
-import { Form } from './fields/Form.tsx'
+import { Form } from '../../components/fields/Form.tsx'
 import { useState } from 'react'
 import { z } from 'zod'
 import { ProblemAlert } from '../../components/ProblemAlert.tsx'

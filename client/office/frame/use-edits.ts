@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import type { z } from 'zod'
 import { rememberedEdits, type Edits } from '../../base/device/edits.ts'
 import { mergeEdits, type Merged } from '../data/merge-edits.ts'
-import type { FormField } from './fields/form-field.ts'
+import type { FormField } from '../../components/fields/form-field.ts'
 
 export interface FormOfRecord<T> extends Merged<T> {
   /** A field for its input. */

@@ -4,7 +4,6 @@ import { ConfirmWithPreview } from '../../office/frame/ConfirmWithPreview.tsx'
 import { ConnectionContext } from '../../components/connection.ts'
 import { Consequences } from '../../office/frame/Consequences.tsx'
 import { DialogButtons } from '../../office/frame/DialogButtons.tsx'
-import { EditConflict } from '../../office/frame/EditConflict.tsx'
 import { HistoryLink } from '../../office/frame/HistoryLink.tsx'
 import { SendButton } from '../../office/frame/SendButton.tsx'
 import { previewOf, type Preview } from '../../office/data/previews.ts'
@@ -34,9 +33,6 @@ export const changeExamples: ExampleList = {
         <SendButton onClick={nothing}>{t('common.save')}</SendButton>
       </DialogButtons>
     ),
-  },
-  'office/frame/EditConflict': {
-    'A name': () => <EditConflict theirs="Harbour Herons" onTake={nothing} />,
   },
   'office/frame/HistoryLink': {
     'A team': () => <HistoryLink family="teams" id={12} name="Harbour Herons" />,

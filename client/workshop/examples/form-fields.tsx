@@ -1,20 +1,22 @@
 import type { ReactNode } from 'react'
-import { CheckField } from '../../office/frame/fields/CheckField.tsx'
-import { ChoiceField } from '../../office/frame/fields/ChoiceField.tsx'
-import { FieldFrame } from '../../office/frame/fields/FieldFrame.tsx'
-import { Form } from '../../office/frame/fields/Form.tsx'
-import type { FormField } from '../../office/frame/fields/form-field.ts'
-import { LongTextField } from '../../office/frame/fields/LongTextField.tsx'
-import { SegmentField } from '../../office/frame/fields/SegmentField.tsx'
-import { SelectField } from '../../office/frame/fields/SelectField.tsx'
-import { TextField } from '../../office/frame/fields/TextField.tsx'
-import { TimeField } from '../../office/frame/fields/TimeField.tsx'
-import { TimeZoneField } from '../../office/frame/fields/TimeZoneField.tsx'
-import { useFields } from '../../office/frame/fields/use-fields.ts'
+import { CheckField } from '../../components/fields/CheckField.tsx'
+import { ChoiceField } from '../../components/fields/ChoiceField.tsx'
+import { EditConflict } from '../../components/fields/EditConflict.tsx'
+import { FieldFrame } from '../../components/fields/FieldFrame.tsx'
+import { Form } from '../../components/fields/Form.tsx'
+import type { FormField } from '../../components/fields/form-field.ts'
+import { LongTextField } from '../../components/fields/LongTextField.tsx'
+import { SegmentField } from '../../components/fields/SegmentField.tsx'
+import { SelectField } from '../../components/fields/SelectField.tsx'
+import { TextField } from '../../components/fields/TextField.tsx'
+import { TimeField } from '../../components/fields/TimeField.tsx'
+import { TimeZoneField } from '../../office/frame/TimeZoneField.tsx'
+import { useFields } from '../../components/fields/use-fields.ts'
 import { SendButton } from '../../office/frame/SendButton.tsx'
 import { t as officeT } from '../../office/texts/t.ts'
 import { t } from '../../texts/t.ts'
 import type { ExampleList } from '../example-list.ts'
+import { nothing } from './nothing.ts'
 
 const surfaces = [
   { value: 'grass', label: 'Grass' },
@@ -22,21 +24,24 @@ const surfaces = [
 ]
 
 export const formFieldExamples: ExampleList = {
-  'office/frame/fields/CheckField': {
+  'components/fields/CheckField': {
     On: () => (
       <WithField<boolean> first>
         {field => <CheckField label="Public" description="Anybody may see it" field={field} />}
       </WithField>
     ),
   },
-  'office/frame/fields/ChoiceField': {
+  'components/fields/ChoiceField': {
     Grass: () => (
       <WithField first="grass">
         {field => <ChoiceField label="Surface" options={surfaces} field={field} />}
       </WithField>
     ),
   },
-  'office/frame/fields/FieldFrame': {
+  'components/fields/EditConflict': {
+    'A name': () => <EditConflict theirs="Harbour Herons" onTake={nothing} />,
+  },
+  'components/fields/FieldFrame': {
     'Changed by somebody else': () => (
       <WithField first="North Park" theirs="Park Lane">
         {field => (
@@ -47,7 +52,7 @@ export const formFieldExamples: ExampleList = {
       </WithField>
     ),
   },
-  'office/frame/fields/Form': {
+  'components/fields/Form': {
     'One field': () => (
       <Form onSend={() => Promise.resolve()}>
         <WithField first="North Park">
@@ -59,21 +64,21 @@ export const formFieldExamples: ExampleList = {
       </Form>
     ),
   },
-  'office/frame/fields/LongTextField': {
+  'components/fields/LongTextField': {
     'Two lines': () => (
       <WithField first="Two grass fields">
         {field => <LongTextField label={officeT('sites.description')} minRows={2} field={field} />}
       </WithField>
     ),
   },
-  'office/frame/fields/SegmentField': {
+  'components/fields/SegmentField': {
     Grass: () => (
       <WithField first="grass">
         {field => <SegmentField label="Surface" options={surfaces} field={field} />}
       </WithField>
     ),
   },
-  'office/frame/fields/SelectField': {
+  'components/fields/SelectField': {
     Grass: () => (
       <WithField first="grass">
         {field => <SelectField label="Surface" options={surfaces} field={field} />}
@@ -85,14 +90,14 @@ export const formFieldExamples: ExampleList = {
       </WithField>
     ),
   },
-  'office/frame/fields/TextField': {
+  'components/fields/TextField': {
     Refused: () => (
       <WithField first="">
         {field => <TextField label={officeT('sites.name')} error="The name is missing." field={field} />}
       </WithField>
     ),
   },
-  'office/frame/fields/TimeField': {
+  'components/fields/TimeField': {
     'A day': () => (
       <WithField first="2026-06-12">{field => <TimeField label="Day" type="date" field={field} />}</WithField>
     ),
@@ -105,7 +110,7 @@ export const formFieldExamples: ExampleList = {
       </WithField>
     ),
   },
-  'office/frame/fields/TimeZoneField': {
+  'office/frame/TimeZoneField': {
     Amsterdam: () => (
       <WithField first="Europe/Amsterdam">{field => <TimeZoneField field={field} />}</WithField>
     ),

@@ -1,7 +1,7 @@
 import { Group } from '@mantine/core'
 import { endMovedAlong } from '../../data/calendar-days.ts'
 import { t } from '../../texts/t.ts'
-import { TimeField } from '../../frame/fields/TimeField.tsx'
+import { TimeField } from '../../../components/fields/TimeField.tsx'
 import type { FormOfRecord } from '../../frame/use-edits.ts'
 import type { WrittenEvent } from './event-form.ts'
 

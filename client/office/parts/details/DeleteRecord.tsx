@@ -1,5 +1,5 @@
 import { Button, List, Modal, Text, TextInput } from '@mantine/core'
-import { Form } from '../../frame/fields/Form.tsx'
+import { Form } from '../../../components/fields/Form.tsx'
 import { IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

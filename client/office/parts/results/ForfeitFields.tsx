@@ -1,8 +1,8 @@
 import { forfeitReasons } from '../../../../shared-schema/resources/forfeit-reasons.ts'
 import type { NamedGame } from '../../data/game-names.ts'
 import { t as clientT } from '../../../texts/t.ts'
-import { SegmentField } from '../../frame/fields/SegmentField.tsx'
-import { SelectField } from '../../frame/fields/SelectField.tsx'
+import { SegmentField } from '../../../components/fields/SegmentField.tsx'
+import { SelectField } from '../../../components/fields/SelectField.tsx'
 import type { FormOfRecord } from '../../frame/use-edits.ts'
 import type { WrittenResult } from './result-form.ts'
 

@@ -1,5 +1,5 @@
 import { Group } from '@mantine/core'
-import { TextField } from '../../frame/fields/TextField.tsx'
+import { TextField } from '../../../components/fields/TextField.tsx'
 import type { FormOfRecord } from '../../frame/use-edits.ts'
 import type { WrittenResult } from './result-form.ts'
 

@@ -4,8 +4,8 @@ import type { NamedGame } from '../../data/game-names.ts'
 import { scheduledGames } from '../../data/schedule.ts'
 import type { Tournament } from '../../data/shapes.ts'
 import { t } from '../../texts/t.ts'
-import { TimeField } from '../../frame/fields/TimeField.tsx'
-import { useFields } from '../../frame/fields/use-fields.ts'
+import { TimeField } from '../../../components/fields/TimeField.tsx'
+import { useFields } from '../../../components/fields/use-fields.ts'
 import { PlanDialog } from './PlanDialog.tsx'
 
 interface PlaceRestProps {

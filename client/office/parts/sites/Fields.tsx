@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text, TextInput, Title } from '@mantine/core'
-import { Form } from '../../frame/fields/Form.tsx'
+import { Form } from '../../../components/fields/Form.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { RemoveRecord } from '../../frame/RemoveRecord.tsx'

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter'
 import { z } from 'zod'
 import { createEvent, emptySetup, eventSetup, isComplete, type EventSetup } from '../../data/event-setup.ts'
 import { findDuplicate, type Duplicate } from '../../data/find-duplicate.ts'
-import type { FormField } from '../../frame/fields/form-field.ts'
+import type { FormField } from '../../../components/fields/form-field.ts'
 import { useEdits } from '../../frame/use-edits.ts'
 import { useSteps } from '../../frame/use-steps.ts'
 

@@ -56,9 +56,8 @@ describe('every form of the office', () => {
   test('is submitted by the button that is out of use while it sends', () => {
     const forms = sources.filter(({ source }) => /<Form\b/.test(source))
     expect(forms.length).toBeGreaterThan(5)
-    expect(
-      sources.filter(({ source }) => source.includes('component="form"')).map(({ name }) => name),
-    ).toEqual(['frame/fields/Form.tsx'])
+    const ownForms = sources.filter(({ source }) => /component="form"|<form\b/.test(source))
+    expect(ownForms.map(({ name }) => name)).toEqual([])
     expect(forms.filter(({ source }) => !source.includes('<SendButton')).map(({ name }) => name)).toEqual([])
     expect(sources.filter(({ source }) => source.includes('type="submit"')).map(({ name }) => name)).toEqual(
       [],

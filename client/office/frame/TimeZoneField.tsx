@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core'
-import { t } from '../../texts/t.ts'
-import { FieldFrame } from './FieldFrame.tsx'
-import type { FieldProps } from './form-field.ts'
+import { t } from '../texts/t.ts'
+import { FieldFrame } from '../../components/fields/FieldFrame.tsx'
+import type { FieldProps } from '../../components/fields/form-field.ts'
 
 type TimeZoneFieldProps = Pick<FieldProps<string>, 'field' | 'error'> & { readonly label?: string }
 

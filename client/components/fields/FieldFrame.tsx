@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { EditConflict } from '../EditConflict.tsx'
+import { EditConflict } from './EditConflict.tsx'
 import type { FormField } from './form-field.ts'
 
 interface FieldFrameProps<T> {

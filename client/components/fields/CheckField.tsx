@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core'
-import { t } from '../../../texts/t.ts'
+import { t } from '../../texts/t.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import type { FieldProps } from './form-field.ts'
 
