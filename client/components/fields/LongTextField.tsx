@@ -1,10 +1,9 @@
-import { Textarea } from '@mantine/core'
+import { Textarea, type TextareaProps } from '@mantine/core'
 import { FieldFrame } from './FieldFrame.tsx'
 import type { FieldProps } from './form-field.ts'
 
-interface LongTextFieldProps extends FieldProps<string> {
-  readonly minRows: number
-}
+type Attributes = 'autoCapitalize' | 'autoComplete' | 'placeholder' | 'spellCheck'
+type LongTextFieldProps = FieldProps<string> & Pick<TextareaProps, Attributes> & { readonly minRows: number }
 
 /** A text of several lines. */
 export const LongTextField = ({ field, ...input }: LongTextFieldProps) => (

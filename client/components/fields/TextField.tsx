@@ -2,7 +2,8 @@ import { TextInput, type TextInputProps } from '@mantine/core'
 import { FieldFrame } from './FieldFrame.tsx'
 import type { FieldProps } from './form-field.ts'
 
-type TextFieldProps = FieldProps<string> & Pick<TextInputProps, 'autoComplete' | 'inputMode' | 'onFocus'>
+type Attributes = 'autoComplete' | 'inputMode' | 'maxLength' | 'onFocus' | 'placeholder' | 'required' | 'w'
+type TextFieldProps = FieldProps<string> & Pick<TextInputProps, Attributes> & { readonly type?: 'email' }
 
 /** A line of text. */
 export const TextField = ({ field, ...input }: TextFieldProps) => (

@@ -1,10 +1,12 @@
-import { Alert, PasswordInput, Stack, Text, TextInput } from '@mantine/core'
-import { useForm } from '@mantine/form'
+import { Alert, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { cameFrom } from '../../accounts/came-from.ts'
 import { lookAtInvitation, whereTo } from '../../accounts/offers.ts'
 import { passwordLength } from '../../../shared-schema/api/accounts/password-length.ts'
+import { PasswordField } from '../../components/fields/PasswordField.tsx'
+import { TextField } from '../../components/fields/TextField.tsx'
+import { useFields } from '../../components/fields/use-fields.ts'
 import { ProblemAlert } from '../../components/ProblemAlert.tsx'
 import { problemText } from '../../components/problem-text.ts'
 import { useServices } from '../../components/services.ts'
@@ -14,6 +16,7 @@ import { Page } from '../../components/page/Page.tsx'
 import { t } from '../../texts/t.ts'
 import { CodeForm } from './CodeForm.tsx'
 import { OfferText } from './OfferText.tsx'
+import { passwordError } from './password-error.ts'
 
 /**
  * Opened by an invitation. Its code is behind the #, which keeps it out of addresses seen by servers and
@@ -30,18 +33,13 @@ export function JoinScreen() {
   })
   const leave = (): void => go(from === '/' && offer ? (whereTo(offer) ?? from) : from)
   const [needsCode, setNeedsCode] = useState(false)
-  const form = useForm({
-    mode: 'uncontrolled',
-    initialValues: { name: '', email: '', password: '' },
-    validate: {
-      name: value => (value.trim() === '' ? t('signIn.nameMissing') : null),
-      password: value =>
-        value.length < passwordLength.least ? t('account.length', { count: passwordLength.least }) : null,
-    },
-  })
+  const form = useFields({ name: '', email: '', password: '' }, ({ name, password }) => ({
+    name: name.trim() === '' ? t('signIn.nameMissing') : undefined,
+    password: passwordError(password),
+  }))
   const join = async (): Promise<void> => {
-    if (form.validate().hasErrors) return
-    const { name, email, password } = form.getValues()
+    if (!form.validate()) return
+    const { name, email, password } = form.values
     if ((await session.join({ code, name: name.trim(), email: email.trim(), password })) === 'needs code')
       setNeedsCode(true)
     else leave()
@@ -63,30 +61,29 @@ export function JoinScreen() {
             submitName={t('signIn.joinNow')}
             onSubmit={join}
             labels={{ name: t('account.name'), email: t('account.email'), password: t('account.password') }}
-            onFieldErrors={fields => form.setErrors({ ...fields })}
+            onFieldErrors={form.showErrors}
           >
-            <TextInput
+            <TextField
               label={t('account.name')}
               required
               autoComplete="name"
-              key={form.key('name')}
-              {...form.getInputProps('name')}
+              error={form.errors.name}
+              field={form.field('name')}
             />
-            <TextInput
+            <TextField
               label={t('account.email')}
               type="email"
               required
               autoComplete="username"
-              key={form.key('email')}
-              {...form.getInputProps('email')}
+              error={form.errors.email}
+              field={form.field('email')}
             />
-            <PasswordInput
+            <PasswordField
               label={t('account.password')}
               description={t('account.length', { count: passwordLength.least })}
-              required
               autoComplete="new-password"
-              key={form.key('password')}
-              {...form.getInputProps('password')}
+              error={form.errors.password}
+              field={form.field('password')}
             />
             <Text size="sm">{t('signIn.staySignedIn')}</Text>
           </ServerForm>

@@ -1,9 +1,11 @@
-import { PasswordInput, Text, TextInput } from '@mantine/core'
-import { useForm } from '@mantine/form'
+import { Text } from '@mantine/core'
 import { useState } from 'react'
 import { deviceText } from '../../accounts/device-text.ts'
 import { fetchSignInOffer } from '../../accounts/own-account.ts'
 import { addPasskey, canUsePasskeys } from '../../accounts/passkeys.ts'
+import { PasswordField } from '../../components/fields/PasswordField.tsx'
+import { TextField } from '../../components/fields/TextField.tsx'
+import { useFields } from '../../components/fields/use-fields.ts'
 import { QueryResult } from '../../components/QueryResult.tsx'
 import { ServerForm } from '../../components/ServerForm.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -30,16 +32,16 @@ export function NewPasskey(props: NewPasskeyProps) {
 function NewPasskeyForm({ asksForPassword, onEnded }: NewPasskeyProps) {
   // Set late: it may first be asked for after a while on this screen.
   const [isOpen, setIsOpen] = useState(false)
-  const form = useForm({ initialValues: { name: deviceText(navigator.userAgent), password: '' } })
+  const form = useFields({ name: deviceText(navigator.userAgent), password: '' })
   const asks = asksForPassword || isOpen
   const add = async (): Promise<void> => {
-    const { name, password } = form.getValues()
+    const { name, password } = form.values
     await addPasskey(name.trim(), asks ? password : undefined).finally(onEnded)
     form.reset()
   }
   const showErrors = (fields: Readonly<Record<string, string>>): void => {
     setIsOpen(last => last || 'password' in fields)
-    form.setErrors({ ...fields })
+    form.showErrors(fields)
   }
   return (
     <ServerForm
@@ -49,21 +51,22 @@ function NewPasskeyForm({ asksForPassword, onEnded }: NewPasskeyProps) {
       labels={{ name: t('account.name'), password: t('account.yourPassword') }}
       onFieldErrors={showErrors}
     >
-      <TextInput
+      <TextField
         label={t('account.name')}
         description={t('passkeys.nameWhat')}
         required
         maxLength={100}
         autoComplete="off"
-        {...form.getInputProps('name')}
+        error={form.errors.name}
+        field={form.field('name')}
       />
       {asks && (
-        <PasswordInput
+        <PasswordField
           label={t('account.yourPassword')}
           description={t('passkeys.passwordWhy')}
-          required
           autoComplete="current-password"
-          {...form.getInputProps('password')}
+          error={form.errors.password}
+          field={form.field('password')}
         />
       )}
     </ServerForm>

@@ -1,8 +1,10 @@
-import { Checkbox, Textarea, TextInput } from '@mantine/core'
-import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import type { RegisteredProgram } from '../../../shared-schema/api/accounts/programs.ts'
 import { registerProgram } from '../../accounts/programs.ts'
+import { CheckField } from '../../components/fields/CheckField.tsx'
+import { LongTextField } from '../../components/fields/LongTextField.tsx'
+import { TextField } from '../../components/fields/TextField.tsx'
+import { useFields } from '../../components/fields/use-fields.ts'
 import { withoutPlace } from '../../components/problem-text.ts'
 import { ServerForm } from '../../components/ServerForm.tsx'
 import { OneTimeSecret } from '../../components/OneTimeSecret.tsx'
@@ -11,9 +13,9 @@ import { t } from '../../texts/t.ts'
 /** Registers a program and shows its secret, once. */
 export function NewProgram({ onMade }: { onMade: () => void }) {
   const [credentials, setCredentials] = useState<RegisteredProgram | null>(null)
-  const form = useForm({ initialValues: { name: '', redirect_uris: '', keeps_secret: false } })
+  const form = useFields({ name: '', redirect_uris: '', keeps_secret: false })
   const register = async (): Promise<void> => {
-    const { name, redirect_uris, keeps_secret } = form.getValues()
+    const { name, redirect_uris, keeps_secret } = form.values
     setCredentials(
       await registerProgram({
         name: name.trim(),
@@ -44,31 +46,29 @@ export function NewProgram({ onMade }: { onMade: () => void }) {
       submitName={t('programs.own.register')}
       onSubmit={register}
       labels={{ name: t('account.name'), redirect_uris: t('programs.own.returnTo') }}
-      onFieldErrors={fields => form.setErrors(byField(fields))}
+      onFieldErrors={fields => form.showErrors(byField(fields))}
     >
-      <TextInput
+      <TextField
         label={t('account.name')}
         description={t('programs.own.nameWhat')}
         required
         maxLength={100}
         autoComplete="off"
-        {...form.getInputProps('name')}
+        error={form.errors.name}
+        field={form.field('name')}
       />
-      <Textarea
+      <LongTextField
         label={t('programs.own.returnTo')}
         description={t('programs.own.returnToWhat')}
         placeholder={t('programs.own.returnToExample')}
-        autosize
         minRows={2}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        {...form.getInputProps('redirect_uris')}
+        error={form.errors.redirect_uris}
+        field={form.field('redirect_uris')}
       />
-      <Checkbox
-        label={t('programs.own.keepsSecret')}
-        {...form.getInputProps('keeps_secret', { type: 'checkbox' })}
-      />
+      <CheckField label={t('programs.own.keepsSecret')} field={form.field('keeps_secret')} />
     </ServerForm>
   )
 }

@@ -1,8 +1,9 @@
-import { Select, TextInput } from '@mantine/core'
-import { useForm } from '@mantine/form'
 import { useState } from 'react'
-import { tokenScope } from '../../../shared-schema/api/accounts/tokens.ts'
+import type { TokenScope } from '../../../shared-schema/api/accounts.ts'
 import { makeToken } from '../../accounts/tokens.ts'
+import { SelectField } from '../../components/fields/SelectField.tsx'
+import { TextField } from '../../components/fields/TextField.tsx'
+import { useFields } from '../../components/fields/use-fields.ts'
 import { ServerForm } from '../../components/ServerForm.tsx'
 import { OneTimeSecret } from '../../components/OneTimeSecret.tsx'
 import { t } from '../../texts/t.ts'
@@ -23,15 +24,22 @@ const scopes = () =>
     label: t(`programs.token.scope.${scope}`),
   }))
 
+interface Wanted {
+  readonly name: string
+  readonly scope: TokenScope
+  /** Days, in digits. */
+  readonly lifetime: string
+}
+
 const dayIn = (days: number): string => dayOf(new Date(Date.now() + days * DAY).toISOString())
 
 /** Makes a token and shows it, once. */
 export function NewToken({ onMade }: { onMade: () => void }) {
   const [token, setToken] = useState<string | null>(null)
-  const form = useForm({ initialValues: { name: '', scope: 'read', lifetime: '365' } })
+  const form = useFields<Wanted>({ name: '', scope: 'read', lifetime: '365' })
   const make = async (): Promise<void> => {
-    const { name, scope, lifetime } = form.getValues()
-    setToken(await makeToken(name.trim(), tokenScope.parse(scope), Number(lifetime)))
+    const { name, scope, lifetime } = form.values
+    setToken(await makeToken(name.trim(), scope, Number(lifetime)))
     form.reset()
     onMade()
   }
@@ -51,30 +59,30 @@ export function NewToken({ onMade }: { onMade: () => void }) {
       submitName={t('programs.token.make')}
       onSubmit={make}
       labels={{ name: t('programs.token.whatFor'), scope: t('programs.token.itMay') }}
-      onFieldErrors={fields => form.setErrors({ ...fields })}
+      onFieldErrors={form.showErrors}
     >
-      <TextInput
+      <TextField
         label={t('programs.token.whatFor')}
         placeholder={t('programs.token.whatForExample')}
         required
         maxLength={100}
         autoComplete="off"
-        {...form.getInputProps('name')}
+        error={form.errors.name}
+        field={form.field('name')}
       />
-      <Select
+      <SelectField
         label={t('programs.token.itMay')}
-        data={scopes()}
-        allowDeselect={false}
-        {...form.getInputProps('scope')}
+        options={scopes()}
+        error={form.errors.scope}
+        field={form.field('scope')}
       />
-      <Select
+      <SelectField
         label={t('programs.token.validFor')}
-        data={lifetimes.map(([name, days]) => ({
+        options={lifetimes.map(([name, days]) => ({
           value: String(days),
           label: t(`programs.token.until.${name}`, { day: dayIn(days) }),
         }))}
-        allowDeselect={false}
-        {...form.getInputProps('lifetime')}
+        field={form.field('lifetime')}
       />
     </ServerForm>
   )

@@ -1,11 +1,14 @@
-import { PasswordInput, Text, TextInput } from '@mantine/core'
-import { useForm } from '@mantine/form'
+import { Text } from '@mantine/core'
 import { useLocation } from 'wouter'
 import { passwordLength } from '../../../shared-schema/api/accounts/password-length.ts'
+import { PasswordField } from '../../components/fields/PasswordField.tsx'
+import { TextField } from '../../components/fields/TextField.tsx'
+import { useFields } from '../../components/fields/use-fields.ts'
 import { ServerForm } from '../../components/ServerForm.tsx'
 import { useServices } from '../../components/services.ts'
 import { t } from '../../texts/t.ts'
 import { Page } from '../../components/page/Page.tsx'
+import { passwordError } from './password-error.ts'
 
 /**
  * Opened by the link by which a pass holder gets an account. Its code is behind the #, like that of an
@@ -14,17 +17,12 @@ import { Page } from '../../components/page/Page.tsx'
 export function OwnAccountScreen() {
   const { session } = useServices()
   const [, go] = useLocation()
-  const form = useForm({
-    mode: 'uncontrolled',
-    initialValues: { email: '', password: '' },
-    validate: {
-      password: value =>
-        value.length < passwordLength.least ? t('account.length', { count: passwordLength.least }) : null,
-    },
-  })
+  const form = useFields({ email: '', password: '' }, ({ password }) => ({
+    password: passwordError(password),
+  }))
   const takeUp = async (): Promise<void> => {
-    if (form.validate().hasErrors) return
-    const { email, password } = form.getValues()
+    if (!form.validate()) return
+    const { email, password } = form.values
     await session.takeUpAccount(location.hash.slice(1), email.trim(), password)
     go('/')
   }
@@ -34,24 +32,23 @@ export function OwnAccountScreen() {
         submitName={t('passes.takeUp')}
         onSubmit={takeUp}
         labels={{ email: t('account.email'), password: t('account.password') }}
-        onFieldErrors={fields => form.setErrors({ ...fields })}
+        onFieldErrors={form.showErrors}
       >
         <Text>{t('passes.ownAccountWhat')}</Text>
-        <TextInput
+        <TextField
           label={t('account.email')}
           type="email"
           required
           autoComplete="username"
-          key={form.key('email')}
-          {...form.getInputProps('email')}
+          error={form.errors.email}
+          field={form.field('email')}
         />
-        <PasswordInput
+        <PasswordField
           label={t('account.password')}
           description={t('account.length', { count: passwordLength.least })}
-          required
           autoComplete="new-password"
-          key={form.key('password')}
-          {...form.getInputProps('password')}
+          error={form.errors.password}
+          field={form.field('password')}
         />
       </ServerForm>
     </Page>

@@ -1,8 +1,10 @@
-import { PasswordInput, Stack, TextInput } from '@mantine/core'
-import { useForm } from '@mantine/form'
+import { Stack } from '@mantine/core'
 import { passwordLength } from '../../../shared-schema/api/accounts/password-length.ts'
 import { changeEmail, changeName, changePassword } from '../../accounts/own-account.ts'
 import type { Account } from '../../accounts/person.ts'
+import { PasswordField } from '../../components/fields/PasswordField.tsx'
+import { TextField } from '../../components/fields/TextField.tsx'
+import { useFields } from '../../components/fields/use-fields.ts'
 import { useServices } from '../../components/services.ts'
 import { ServerForm } from '../../components/ServerForm.tsx'
 import { t } from '../../texts/t.ts'
@@ -24,9 +26,9 @@ export function OwnDetails({ account }: { account: Account }) {
 
 function Name({ name }: { name: string }) {
   const { session } = useServices()
-  const form = useForm({ initialValues: { name } })
+  const form = useFields({ name })
   const save = async (): Promise<void> => {
-    await changeName(form.getValues().name.trim())
+    await changeName(form.values.name.trim())
     await session.refresh()
   }
   return (
@@ -35,14 +37,15 @@ function Name({ name }: { name: string }) {
       submitName={t('account.saveName')}
       onSubmit={save}
       labels={{ name: t('account.name') }}
-      onFieldErrors={fields => form.setErrors({ ...fields })}
+      onFieldErrors={form.showErrors}
     >
-      <TextInput
+      <TextField
         label={t('account.name')}
         description={t('account.nameWhat')}
         required
         autoComplete="name"
-        {...form.getInputProps('name')}
+        error={form.errors.name}
+        field={form.field('name')}
       />
     </ServerForm>
   )
@@ -50,10 +53,9 @@ function Name({ name }: { name: string }) {
 
 function Email({ email }: { email: string }) {
   const { session } = useServices()
-  const form = useForm({ initialValues: { email, password: '' } })
+  const form = useFields({ email, password: '' })
   const save = async (): Promise<void> => {
-    const values = form.getValues()
-    await changeEmail(values.email.trim(), values.password)
+    await changeEmail(form.values.email.trim(), form.values.password)
     await session.refresh()
   }
   return (
@@ -62,30 +64,31 @@ function Email({ email }: { email: string }) {
       submitName={t('account.saveEmail')}
       onSubmit={save}
       labels={{ email: t('account.email'), password: t('account.yourPassword') }}
-      onFieldErrors={fields => form.setErrors({ ...fields })}
+      onFieldErrors={form.showErrors}
     >
-      <TextInput
+      <TextField
         label={t('account.email')}
         description={t('account.emailWhat')}
         type="email"
         required
         autoComplete="username"
-        {...form.getInputProps('email')}
+        error={form.errors.email}
+        field={form.field('email')}
       />
-      <PasswordInput
+      <PasswordField
         label={t('account.yourPassword')}
-        required
         autoComplete="current-password"
-        {...form.getInputProps('password')}
+        error={form.errors.password}
+        field={form.field('password')}
       />
     </ServerForm>
   )
 }
 
 function Password() {
-  const form = useForm({ initialValues: { current_password: '', new_password: '' } })
+  const form = useFields({ current_password: '', new_password: '' })
   const save = async (): Promise<void> => {
-    const { current_password, new_password } = form.getValues()
+    const { current_password, new_password } = form.values
     await changePassword(current_password, new_password)
     form.reset()
   }
@@ -95,20 +98,20 @@ function Password() {
       submitName={t('account.changePassword')}
       onSubmit={save}
       labels={{ current_password: t('account.presentPassword'), new_password: t('account.newPassword') }}
-      onFieldErrors={fields => form.setErrors({ ...fields })}
+      onFieldErrors={form.showErrors}
     >
-      <PasswordInput
+      <PasswordField
         label={t('account.presentPassword')}
-        required
         autoComplete="current-password"
-        {...form.getInputProps('current_password')}
+        error={form.errors.current_password}
+        field={form.field('current_password')}
       />
-      <PasswordInput
+      <PasswordField
         label={t('account.newPassword')}
         description={t('account.newPasswordWhat', { count: passwordLength.least })}
-        required
         autoComplete="new-password"
-        {...form.getInputProps('new_password')}
+        error={form.errors.new_password}
+        field={form.field('new_password')}
       />
     </ServerForm>
   )

@@ -1,9 +1,10 @@
-import { Alert, PasswordInput, Text } from '@mantine/core'
-import { useForm } from '@mantine/form'
+import { Alert, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { passwordLength } from '../../../shared-schema/api/accounts/password-length.ts'
 import { resetPassword } from '../../accounts/own-account.ts'
+import { PasswordField } from '../../components/fields/PasswordField.tsx'
+import { useFields } from '../../components/fields/use-fields.ts'
 import { useServices } from '../../components/services.ts'
 import { ServerForm } from '../../components/ServerForm.tsx'
 import { Page } from '../../components/page/Page.tsx'
@@ -19,9 +20,9 @@ export function ResetScreen() {
   const [, go] = useLocation()
   const code = location.hash.slice(1)
   const [needsCode, setNeedsCode] = useState(false)
-  const form = useForm({ initialValues: { password: '' } })
+  const form = useFields({ password: '' })
   const reset = async (): Promise<void> => {
-    const { password } = form.getValues()
+    const { password } = form.values
     const step = await session.signIn(await resetPassword(code, password), password)
     if (step === 'needs code') setNeedsCode(true)
     else go('/')
@@ -39,14 +40,14 @@ export function ResetScreen() {
           submitName={t('signIn.resetNow')}
           onSubmit={reset}
           labels={{ password: t('account.newPassword') }}
-          onFieldErrors={fields => form.setErrors({ ...fields })}
+          onFieldErrors={form.showErrors}
         >
-          <PasswordInput
+          <PasswordField
             label={t('account.newPassword')}
             description={t('account.length', { count: passwordLength.least })}
-            required
             autoComplete="new-password"
-            {...form.getInputProps('password')}
+            error={form.errors.password}
+            field={form.field('password')}
           />
           <Text size="sm">{t('signIn.resetWhat')}</Text>
         </ServerForm>

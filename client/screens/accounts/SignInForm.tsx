@@ -1,9 +1,11 @@
-import { Anchor, PasswordInput, Stack, Text, TextInput } from '@mantine/core'
-import { useForm } from '@mantine/form'
+import { Anchor, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { fetchSignInOffer } from '../../accounts/own-account.ts'
 import { canUsePasskeys } from '../../accounts/passkeys.ts'
+import { PasswordField } from '../../components/fields/PasswordField.tsx'
+import { TextField } from '../../components/fields/TextField.tsx'
+import { useFields } from '../../components/fields/use-fields.ts'
 import { useServices } from '../../components/services.ts'
 import { ProblemAlert } from '../../components/ProblemAlert.tsx'
 import { ServerForm } from '../../components/ServerForm.tsx'
@@ -37,13 +39,12 @@ function PasswordForm({ onSignedIn, onCodeNeeded }: { onSignedIn: () => void; on
     queryKey: ['sign-in'],
     queryFn: ({ signal }) => fetchSignInOffer(signal),
   })
-  const form = useForm({
-    mode: 'uncontrolled',
-    initialValues: { email: session.remembered.account$.value?.person.email ?? '', password: '' },
+  const { values, field } = useFields({
+    email: session.remembered.account$.value?.person.email ?? '',
+    password: '',
   })
   const signIn = async (): Promise<void> => {
-    const { email, password } = form.getValues()
-    if ((await session.signIn(email.trim(), password)) === 'needs code') onCodeNeeded()
+    if ((await session.signIn(values.email.trim(), values.password)) === 'needs code') onCodeNeeded()
     else onSignedIn()
   }
   return (
@@ -53,20 +54,17 @@ function PasswordForm({ onSignedIn, onCodeNeeded }: { onSignedIn: () => void; on
       labels={{ email: t('account.email'), password: t('account.password') }}
       otherwise={canUsePasskeys(offer?.passkeys_for ?? null) && <PasskeyButton onSignedIn={onSignedIn} />}
     >
-      <TextInput
+      <TextField
         label={t('account.email')}
         type="email"
         required
         autoComplete="username webauthn"
-        key={form.key('email')}
-        {...form.getInputProps('email')}
+        field={field('email')}
       />
-      <PasswordInput
+      <PasswordField
         label={t('account.password')}
-        required
         autoComplete="current-password"
-        key={form.key('password')}
-        {...form.getInputProps('password')}
+        field={field('password')}
       />
       <Text size="sm">{t('signIn.noAccount')}</Text>
       {offer?.resets_by_email ? (

@@ -1,8 +1,10 @@
-import { Button, Group, TextInput } from '@mantine/core'
-import { useForm } from '@mantine/form'
+import { Button, Group } from '@mantine/core'
 import { IconUserPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { EntryOf } from '../../../shared-schema/replication/entry.ts'
+import { Form } from '../../components/fields/Form.tsx'
+import { TextField } from '../../components/fields/TextField.tsx'
+import { useFields } from '../../components/fields/use-fields.ts'
 import { t } from '../../texts/t.ts'
 
 type WalkOn = EntryOf<'walk_on'>['data']
@@ -17,14 +19,7 @@ interface WalkOnFormProps {
 /** Someone plays who is on no roster: named here, and to be picked at once. */
 export function WalkOnForm({ teamId, teamName, onAdd }: WalkOnFormProps) {
   const [opened, setOpened] = useState(false)
-  const form = useForm({
-    initialValues: { first_name: '', last_name: '', number: '' },
-    validate: {
-      first_name: (value, { last_name }) =>
-        value.trim() + last_name.trim() === '' ? t('game.nameNeeded') : null,
-      number: value => (/^\d{0,4}$/.test(value.trim()) ? null : t('game.digitsOnly')),
-    },
-  })
+  const form = useFields({ first_name: '', last_name: '', number: '' }, errorsIn)
   if (!opened) {
     return (
       <Button variant="subtle" leftSection={<IconUserPlus />} onClick={() => setOpened(true)}>
@@ -32,7 +27,9 @@ export function WalkOnForm({ teamId, teamName, onAdd }: WalkOnFormProps) {
       </Button>
     )
   }
-  const add = async ({ first_name, last_name, number }: typeof form.values): Promise<void> => {
+  const add = async (): Promise<void> => {
+    if (!form.validate()) return
+    const { first_name, last_name, number } = form.values
     const added = await onAdd({
       team_id: teamId,
       first_name: first_name.trim(),
@@ -45,30 +42,30 @@ export function WalkOnForm({ teamId, teamName, onAdd }: WalkOnFormProps) {
     setOpened(false)
   }
   return (
-    <form
-      aria-label={t('game.newPlayerOf', { team: teamName })}
-      onSubmit={form.onSubmit(values => void add(values))}
-    >
+    <Form aria-label={t('game.newPlayerOf', { team: teamName })} onSend={add}>
       <Group align="flex-start">
-        <TextInput
+        <TextField
           label={t('game.firstName')}
           maxLength={200}
           autoComplete="off"
           data-autofocus
-          {...form.getInputProps('first_name')}
+          error={form.errors.first_name}
+          field={form.field('first_name')}
         />
-        <TextInput
+        <TextField
           label={t('game.lastName')}
           maxLength={200}
           autoComplete="off"
-          {...form.getInputProps('last_name')}
+          error={form.errors.last_name}
+          field={form.field('last_name')}
         />
-        <TextInput
+        <TextField
           label={t('game.number')}
           inputMode="numeric"
           w={110}
           autoComplete="off"
-          {...form.getInputProps('number')}
+          error={form.errors.number}
+          field={form.field('number')}
         />
         <Group mt={30}>
           <Button type="submit">{t('common.add')}</Button>
@@ -77,9 +74,20 @@ export function WalkOnForm({ teamId, teamName, onAdd }: WalkOnFormProps) {
           </Button>
         </Group>
       </Group>
-    </form>
+    </Form>
   )
 }
+
+interface Written {
+  readonly first_name: string
+  readonly last_name: string
+  readonly number: string
+}
+
+const errorsIn = ({ first_name, last_name, number }: Written) => ({
+  first_name: first_name.trim() + last_name.trim() === '' ? t('game.nameNeeded') : undefined,
+  number: /^\d{0,4}$/.test(number.trim()) ? undefined : t('game.digitsOnly'),
+})
 
 /** The digits go along if the integer does not say them: 07. */
 const numberIn = (digits: string): Pick<WalkOn, 'number' | 'jersey_number'> =>

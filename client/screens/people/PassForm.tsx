@@ -1,17 +1,18 @@
-import { Select, Text, TextInput, Title } from '@mantine/core'
-import { useForm } from '@mantine/form'
+import { Text, Title } from '@mantine/core'
 import { useState } from 'react'
-import { z } from 'zod'
 import { makePass } from '../../accounts/passes.ts'
 import { fetchPlaces, type NamedEvent } from '../../accounts/places.ts'
 import type { Place } from '../../../shared-schema/api/accounts/account.ts'
+import { SelectField } from '../../components/fields/SelectField.tsx'
+import { TimeField } from '../../components/fields/TimeField.tsx'
+import { useFields } from '../../components/fields/use-fields.ts'
 import { ServerForm } from '../../components/ServerForm.tsx'
 import { t } from '../../texts/t.ts'
 import { NewPasses } from './NewPasses.tsx'
 import { PlaceChooser, PlaceWithin } from './PlaceChooser.tsx'
 
-const kinds = z.enum(['each_field', 'game_site', 'event_site', 'tournament', 'game', 'team'])
-type Kind = z.infer<typeof kinds>
+const kinds = ['each_field', 'game_site', 'event_site', 'tournament', 'game', 'team'] as const
+type Kind = (typeof kinds)[number]
 
 interface Wanted {
   readonly kind: Kind
@@ -30,13 +31,17 @@ interface PassFormProps {
 
 /** Makes a pass, or one for each field of a tournament, and hands them out. */
 export function PassForm({ organizationId, tournament, onMade }: PassFormProps) {
-  const form = useForm<Wanted>({ initialValues: { kind: 'each_field', chosenId: null, day: '', until: '' } })
-  const { kind, chosenId, day, until } = form.values
+  const { values, set, field } = useFields<Wanted>({ kind: 'each_field', chosenId: null, day: '', until: '' })
+  const { kind, chosenId, day, until } = values
   const [urls, setUrls] = useState<readonly string[] | null>(null)
   const [noFields, setNoFields] = useState(false)
 
   const placeKind = kind === 'each_field' ? 'tournament' : kind
   const placeId = placeKind === 'tournament' && tournament ? tournament.id : chosenId
+  const changeKind = (to: Kind): void => {
+    set('kind', to)
+    set('chosenId', null)
+  }
   const make = async (): Promise<void> => {
     if (placeId === null) return // the field itself asks for it
     const places = await placesOf(kind, placeId, day)
@@ -56,12 +61,10 @@ export function PassForm({ organizationId, tournament, onMade }: PassFormProps) 
     >
       <Title order={3}>{t('passes.make')}</Title>
       <Text>{t('passes.passesWhat')}</Text>
-      <Select
+      <SelectField
         label={t('passes.makeFor')}
-        value={kind}
-        allowDeselect={false}
-        data={kinds.options.map(option => ({ value: option, label: t(`passes.kind.${option}`) }))}
-        onChange={value => form.setValues({ kind: kinds.parse(value), chosenId: null })}
+        field={{ value: kind, set: changeKind }}
+        options={kinds.map(value => ({ value, label: t(`passes.kind.${value}`) }))}
       />
       {tournament === undefined ? (
         <PlaceChooser
@@ -69,7 +72,7 @@ export function PassForm({ organizationId, tournament, onMade }: PassFormProps) 
           organizationId={organizationId}
           kind={placeKind}
           placeId={placeId}
-          onChoose={id => form.setFieldValue('chosenId', id)}
+          onChoose={id => set('chosenId', id)}
         />
       ) : (
         placeKind !== 'tournament' && (
@@ -78,16 +81,16 @@ export function PassForm({ organizationId, tournament, onMade }: PassFormProps) 
             kind={placeKind}
             within={tournament}
             placeId={placeId}
-            onChoose={id => form.setFieldValue('chosenId', id)}
+            onChoose={id => set('chosenId', id)}
           />
         )
       )}
-      {kind !== 'game' && <TextInput type="date" label={t('passes.day')} {...form.getInputProps('day')} />}
-      <TextInput
+      {kind !== 'game' && <TimeField type="date" label={t('passes.day')} field={field('day')} />}
+      <TimeField
         type="date"
         label={t('passes.until')}
         description={t('passes.noEnd')}
-        {...form.getInputProps('until')}
+        field={field('until')}
       />
       {noFields && <Text role="alert">{t('passes.noFields')}</Text>}
     </ServerForm>

@@ -6,6 +6,7 @@ import { FieldFrame } from '../../components/fields/FieldFrame.tsx'
 import { Form } from '../../components/fields/Form.tsx'
 import type { FormField } from '../../components/fields/form-field.ts'
 import { LongTextField } from '../../components/fields/LongTextField.tsx'
+import { PasswordField } from '../../components/fields/PasswordField.tsx'
 import { SegmentField } from '../../components/fields/SegmentField.tsx'
 import { SelectField } from '../../components/fields/SelectField.tsx'
 import { TextField } from '../../components/fields/TextField.tsx'
@@ -68,6 +69,20 @@ export const formFieldExamples: ExampleList = {
     'Two lines': () => (
       <WithField first="Two grass fields">
         {field => <LongTextField label={officeT('sites.description')} minRows={2} field={field} />}
+      </WithField>
+    ),
+  },
+  'components/fields/PasswordField': {
+    Refused: () => (
+      <WithField first="secret">
+        {field => (
+          <PasswordField
+            label={t('account.newPassword')}
+            error="It is too short."
+            autoComplete="new-password"
+            field={field}
+          />
+        )}
       </WithField>
     ),
   },

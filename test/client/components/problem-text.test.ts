@@ -63,7 +63,7 @@ test('every form with something to fill in says what its fields are called', () 
     )
   expect(forms.length).toBeGreaterThan(15)
   const silent = forms.filter(
-    ({ form }) => /<(\w*Input|Textarea|Select)\b/.test(form) && !/\blabels=\{\{/.test(form),
+    ({ form }) => /<(\w*(Input|Field)|Textarea|Select)\b/.test(form) && !/\blabels=\{\{/.test(form),
   )
   expect(silent.map(({ name }) => name)).toEqual([])
 })
