@@ -17,7 +17,7 @@ export const eventsByPass = (author: Author, wanted: 'tournament' | 'season'): n
     return kind === wanted ? [id] : []
   })
 
-/** The players whom an author sees by name because of a pass, although the public does not. */
+/** The players whose names an author sees because of a pass, although the public does not. */
 export const playersByPass = (author: Author): number[] => [
   ...new Set(reaches(author).flatMap(({ players }) => players)),
 ]

@@ -45,7 +45,8 @@ function isKey(family: Family): RawBuilder<boolean> {
 }
 
 /**
- * Notes which records of a family everybody could read, before they are deleted and it can no longer be told.
+ * Notes which records of a family everybody could read, before they are deleted: the database cannot tell
+ * afterwards.
  * @param which SQL that is true for the records to be deleted
  */
 export async function noteWhoCouldRead(tx: Tx, family: Family, which: RawBuilder<boolean>): Promise<void> {

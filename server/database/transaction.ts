@@ -49,10 +49,10 @@ export async function transaction<T>(db: Kysely<Database>, work: (tx: Tx) => Pro
 export const reading = <T>(db: Kysely<Database>, work: (tx: Tx) => Promise<T>): Promise<T> =>
   db.transaction().setAccessMode('read only').execute(work)
 
-/** What a transaction still has to do, once the work is done. */
+/** The last step of each transaction, after its work. */
 const last = new WeakMap<Tx, () => Promise<void>>()
 
-/** Has a transaction do this at its very end: nothing is written after it. It is asked for once. */
+/** Runs this at the very end of a transaction, which has one such step: nothing is written after it. */
 export function beforeCommit(tx: Tx, work: () => Promise<void>): void {
   last.set(tx, work)
 }

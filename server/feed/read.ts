@@ -13,7 +13,7 @@ export interface FeedRow {
   readonly position: number
   /** As JSON text, as readers get it: it is not parsed on the way. */
   readonly document: string
-  /** The only person, besides the office, whom it concerns; null if it is for every reader. */
+  /** The only person, besides the office, who gets the document; null if it is for every reader. */
   readonly audience: string | null
 }
 

@@ -17,7 +17,7 @@ export interface FeedChange {
   /** The public version, if it differs. */
   readonly public_document?: object | undefined
   /**
-   * The only person, besides the office, whom it concerns; empty for nobody; absent if it is for every
+   * The only person, besides the office, who gets the document; empty for nobody; absent if it is for every
    * reader.
    */
   readonly audience?: string

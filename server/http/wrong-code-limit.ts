@@ -13,8 +13,8 @@ const shown = z.object({ code: z.string().max(200) })
 
 /**
  * Slows down repeated requests with the same wrong link code. Codes have 192 bits and cannot be found by
- * guessing, so a right one is never blocked, whatever others behind the same address send; other faults of a
- * request are not counted.
+ * guessing, so each code is counted separately: wrong codes never block a right one from the same address.
+ * Other faults of a request are not counted.
  */
 export function wrongCodeLimit(): ErrorRequestHandler {
   const wrong = new Failures(15 * 60_000)

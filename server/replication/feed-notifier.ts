@@ -7,9 +7,9 @@ import { feedReading, type FeedReading } from './feed-reading.ts'
 const EVERY_MS = 5_000
 
 /**
- * Notifies streams that a scope's feed may have grown, no matter which server process wrote it. A
+ * Notifies streams that a scope's feed may have grown, also if another server process wrote to it. A
  * notification carries no data: listeners read the feed, so no change exists only in memory. All listeners of
- * one notification read together, so a change costs the database as much for one stream as for a thousand.
+ * one notification share one read, so a change costs the database as much for one stream as for a thousand.
  */
 export class FeedNotifier {
   readonly #database: Pick<OpenDatabase, 'db'>

@@ -1,20 +1,20 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Readers, Say } from './say.ts'
 
-/** Part of an answer that is put in words when it is told, in the language of whoever reads it. */
+/** Part of an answer whose text is made when the answer is sent, in the reader's language. */
 export type Deferred<T extends { readonly text: string }> = Omit<T, 'text'> & { readonly say: Say }
 
-/** The same in words. */
+/** Replaces `say` by the text for these readers. */
 export const render = <T extends { readonly say: Say }>({ say, ...rest }: T, texts: Readers) => ({
   ...rest,
   text: say(...texts),
 })
 
-/** So many sentences take some milliseconds. */
+/** The number of sentences between two pauses; so many take some milliseconds. */
 const AT_ONCE = 200
 
 /**
- * The same of many, with room in between for whoever else asks the server: thousands of sentences take a
+ * Renders many parts, with pauses in which the server answers other requests: thousands of sentences take a
  * second.
  */
 export async function renderEach<T extends { readonly say: Say }>(deferred: readonly T[], texts: Readers) {

@@ -9,10 +9,10 @@ import {
 import { addLanguage, openTexts } from '../../shared-schema/texts/open-texts.ts'
 import type { SharedTexts } from '../../shared-schema/texts/shared-texts.ts'
 
-/** Says what the server alone says, in the language of whoever reads it. */
+/** The texts that only the server has, in the language of a reader. */
 export type Texts = TFunction<'server'>
 
-/** A sentence for somebody whose language is known only when it is said. */
+/** A sentence for a reader whose language is known only when it is sent. */
 export type Say = (t: Texts, shared: SharedTexts) => string
 
 const catalogues = Object.entries({
@@ -30,7 +30,7 @@ for (const [namespace, files] of catalogues)
     if (language) addLanguage(texts, language, { [namespace]: catalogue })
   }
 
-/** By what somebody is told what: a sentence is `say(...textsFor(request))`. */
+/** The texts in the language of one reader: a sentence is `say(...textsFor(request))`. */
 export type Readers = readonly [t: Texts, shared: SharedTexts]
 
 function readersOf(language: Language): Readers {
@@ -46,12 +46,12 @@ const readers = new Map(languageCodes.map(language => [language, readersOf(langu
 type Asking = Pick<Request, 'acceptsLanguages'>
 
 /**
- * The language in which a request is answered: the first of those that it accepts in which there are texts.
+ * The language of the answer to a request: the first language that the request accepts and that has texts.
  */
 export const languageOf = (request: Asking): Language => languageFor(request.acceptsLanguages())
 
-/** The texts for whoever sent a request. */
+/** The texts for the sender of a request. */
 export const textsFor = (request: Asking): Readers => readers.get(languageOf(request)) ?? english
 
-/** A sentence in English, the language of logs and of whoever does not ask for another one. */
+/** A sentence in English, for logs and for readers who ask for no other language. */
 export const inEnglish = (say: Say): string => say(...english)

@@ -180,7 +180,7 @@ function resultText(game: ChangingGame, nameOf: TeamName): Say {
   }
 }
 
-/** One of the tournament's standings, with places as far as they are known. */
+/** One of the tournament's standings, with the places that are decided. */
 interface Places {
   readonly where: 'pool' | 'swiss' | 'final'
   readonly pool: TournamentPool | null

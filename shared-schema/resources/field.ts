@@ -429,7 +429,7 @@ export const required = <T>(base: Field<T>): Field<T> & { required: true } => ({
   fallback: undefined,
 })
 
-/** The same field, in which null sets other fields of a record that there is. */
+/** The same field, in which null sets other fields of an existing record. */
 export const nullSays = <F extends Field>(says: Readonly<Record<string, unknown>>, base: F): F => ({
   ...base,
   nullSays: says,
@@ -444,12 +444,12 @@ export const readonly = <T>(base: Field<T>): Field<T> => ({ ...base, write: 'nev
 /** The same field, which no tablet needs. */
 export const notOnTablets = <F extends Field>(base: F): F => ({ ...base, onTablets: false })
 
-/** The same field, stored and replicated in codes: whoever reads it over REST is told it in words. */
+/** The same field, stored and replicated in codes: REST answers it in words. */
 export const inCodes = <F extends Field>(base: F): F => ({ ...base, inCodes: true })
 
 /**
- * The address of a picture. One of this server's own is stored and replicated as its path: REST tells it
- * whole.
+ * The address of a picture. The address of one of this server's own is stored and replicated as a path: REST
+ * answers the whole address.
  */
 export const picture = (): Field<string> => {
   const plain = text(2000)
@@ -462,8 +462,8 @@ export const picture = (): Field<string> => {
 }
 
 /**
- * The same field, answered to those who have a role in the record's organization, and to whom the record is
- * of.
+ * The same field, answered only to people with a role in the record's organization and to the person that the
+ * record describes.
  */
 export const personal = <F extends Field>(base: F): F & { personal: true } => ({
   ...base,

@@ -9,7 +9,7 @@ export interface Meaning {
    */
   readonly owner: 'decides' | 'else' | 'no'
   /**
-   * What happens to the record when the target is deleted: it is deleted too (`goes`), it stays without the
+   * The effect on the record when the target is deleted: it is deleted too (`goes`), it stays without the
    * link (`emptied`), or another link decides, which this one only repeats.
    */
   readonly deleted: 'goes' | 'emptied' | 'repeats'

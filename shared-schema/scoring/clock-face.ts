@@ -10,10 +10,10 @@ export interface ClockFace {
   readonly isUp: boolean
 }
 
-/** The periods of a game as far as its clock depends on them. */
+/** The parts of a game's structure that its clock depends on. */
 type Periods = Pick<GameStructure, 'periods' | 'minutes' | 'overtime' | 'countsDown'>
 
-/** The seconds that a period lasts; null if it does not end by time. */
+/** The length of a period in seconds; null if it does not end by time. */
 function lengthOf({ periods, minutes, overtime }: Periods, period: number): number | null {
   const length = period <= periods ? minutes : (overtime?.minutes ?? null)
   return length === null ? null : length * 60

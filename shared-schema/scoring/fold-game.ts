@@ -36,7 +36,7 @@ export interface GameState {
   readonly winner_id: number | null
   /** The team that leads or has won. */
   readonly leader_id: number | null
-  /** The teams that did not play to the end: they have lost, whatever the score. */
+  /** The teams that did not play to the end: they have lost at any score. */
   readonly forfeit_team_ids: readonly number[]
   readonly periods: [number, number][]
   /** The goals of a shoot-out from its first shot on; null if there was none. */
@@ -61,8 +61,8 @@ export interface GameState {
 }
 
 /**
- * Folds the entries of one game into its state, whatever their order and number of copies. Tablet and server
- * run this same function.
+ * Folds the entries of one game into its state; their order and copies of them make no difference. Tablet and
+ * server run this same function.
  * @param entries all entries of the game that may count, without those refused on receipt
  */
 export function foldGame(sides: Sides, rules: SportRules, entries: readonly Entry[]): GameState {

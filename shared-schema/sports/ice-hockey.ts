@@ -30,10 +30,10 @@ const p = iceHockeyPlays
 /**
  * Ice hockey. A goal is of the last of the attackers who touched the puck, so there are no own goals; it has
  * at most two assists, and those of a penalty shot or a shoot-out none (IIHF Official Rule Book 2014-18,
- * appendix 1, https://paperzz.com/doc/7207135/iihf-official-rule-book). What hits the post is no shot on
- * goal, and goals on power plays are none of the plus and minus (https://spprephockey.com/stat-notes); nor
- * are those of penalty shots. A game misconduct is 20 minutes and a match penalty 25, as in that rule book;
- * whose league counts otherwise records a penalty by its minutes. A goal on a power play ends the minor
+ * appendix 1, https://paperzz.com/doc/7207135/iihf-official-rule-book). A puck that hits the post is no shot
+ * on goal. Goals on power plays do not count in plus-minus (https://spprephockey.com/stat-notes), nor do
+ * those of penalty shots. A game misconduct is 20 minutes and a match penalty 25, as in that rule book; a
+ * league with other values records a penalty by its minutes. A goal on a power play ends the minor
  * penalty with the least time left (rule 16 with table 14 of the IIHF Official Rule Book 2022/23,
  * https://doaudit-fi.cld.bz/IIHF-OFFICIAL-RULE-BOOK-2022-23/203; NHL rule 26 (c),
  * http://www.nhlofficials.com/rule26.asp).

@@ -40,7 +40,7 @@ const lost = (type: number, word: PlayWord, counts: Counts): PlayKind<Counter> =
  * Tennis. Aces, faults, break points and first and second serves as in
  * https://www.lta.org.uk/fan-zone/tennis-stats-explained; an ace is a winner. A set is of six games, two
  * clear, with a tie-break to seven at 6-6; a tie-break to ten is recorded as one: at 6-6 it decides the set,
- * at 0-0 it stands for a set. A point is of a first serve unless a fault was recorded before it.
+ * at 0-0 it counts as a set. A point is of a first serve unless a fault was recorded before it.
  */
 export const tennis = sport({
   structure: {

@@ -1,7 +1,7 @@
 /**
- * The languages that there are texts in: what each calls itself, and the locale by which its days, times,
- * numbers and lists are said: "13 June", "a, b and c". Beside its line here a language has a folder in each
- * `texts/`, and a line where that folder is named.
+ * The languages that have texts: the name of each in the language itself, and the locale that formats its
+ * days, times, numbers and lists ("13 June", "a, b and c"). As well as a line here, a language needs a folder
+ * in each `texts/`, and a line in each file that names these folders.
  */
 const languages = [
   { code: 'en', name: 'English', locale: 'en-GB' },
@@ -15,18 +15,18 @@ export type Language = (typeof languages)[number]['code']
 /** The codes of all languages. */
 export const languageCodes = languages.map(({ code }) => code)
 
-/** The language of whoever says nothing of it, and of what another one lacks. */
+/** The language of readers who choose none, and of texts that are missing in another language. */
 export const defaultLanguage = 'en' satisfies Language
 
-/** What a language calls itself. */
+/** The name of a language in that language. */
 export const nameOfLanguage = (language: Language): string =>
   languages.find(({ code }) => code === language)?.name ?? language
 
-/** @param language a code, also of a language without texts, which is its own locale */
+/** @param language a code; a language without texts is its own locale */
 export const localeOf = (language: string | undefined): string | undefined =>
   languages.find(({ code }) => code === language)?.locale ?? language
 
-/** The first of the languages that somebody reads (`de-AT`, best first) in which there are texts. */
+/** The first of a reader's languages (`de-AT`, best first) that has texts. */
 export function languageFor(read: readonly string[]): Language {
   for (const tag of read) {
     const found = languageCodes.find(code => code === tag.split('-')[0]?.toLowerCase())

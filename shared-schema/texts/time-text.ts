@@ -11,13 +11,13 @@ const formatOf = (parts: Intl.DateTimeFormatOptions, language: string): Intl.Dat
 }
 
 /**
- * A day, or a time of day, as a language says it.
- * @param parts what of it, and in which zone: without one in that of this device
+ * A day, or a time of day, in the format of a language.
+ * @param parts which parts of it, and the time zone, which is this device's by default
  */
 export const timeText = (time: number, parts: Intl.DateTimeFormatOptions, language: string): string =>
   formatOf(parts, language).format(time)
 
-/** The same of what goes from one time to another: `12–14 June 2026`. */
+/** A range from one time to another, in the format of a language: `12–14 June 2026`. */
 export const rangeText = (
   from: number,
   to: number,

@@ -5,12 +5,12 @@ import type { Tx } from '../../database/transaction.ts'
 import type { Problem } from '../../problems/problem.ts'
 import { makerNow, type Maker } from './link-maker.ts'
 
-/** The fields of every link, whatever its kind. */
+/** The fields of every link, of any kind. */
 export interface Link {
   /** Null for the server or its operator. */
   readonly made_by: string | null
   /**
-   * The account that it is for; links that make a new member of an organization are for nobody in particular.
+   * The account that it is for; links that add a new member to an organization are for nobody in particular.
    */
   readonly person_id?: string
 }
@@ -26,7 +26,7 @@ export interface LinkKind<L extends Link> {
    * @returns false if somebody else was faster
    */
   use(tx: Tx, link: L): Promise<boolean>
-  /** The error for an invalid link, whatever the reason. */
+  /** The error for an invalid link; it is the same for all reasons. */
   notGood(): Problem
 }
 

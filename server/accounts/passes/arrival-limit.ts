@@ -43,8 +43,8 @@ interface Arrivals {
 }
 
 /**
- * Admits a person to whom a pass applies. Those already in are not counted again; removed ones and arrivals
- * by an earlier code do not count.
+ * Admits a person to a pass. People who are already in are not counted again; removed people and arrivals by
+ * an earlier code do not count.
  * @throws Problem for a removed device or person, and for one arrival too many
  */
 export async function expectWelcome(

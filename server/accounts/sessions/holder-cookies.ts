@@ -11,7 +11,7 @@ const LASTS_MS = 60 * 24 * 3600_000
 // and none of them ends another's session.
 const cookieOf = (personId: string): string => `sideline.pass-${personId}`
 
-/** The pass holder for whom a request claims to be made. */
+/** The pass holder that a request names in its header; whether that is true is not checked here. */
 export function namedHolder({ headers }: Pick<Request, 'headers'>): string | undefined {
   const named = headers[ACTING_PERSON]
   return typeof named === 'string' && /^[\w-]{1,64}$/.test(named) ? named : undefined

@@ -19,5 +19,5 @@ const keeping = (family: PicturedFamily): string[] => {
   ]
 }
 
-/** Deletes a picture once its record is deleted or no longer names it, no matter who changes that. */
+/** Triggers that delete a picture once its record is deleted or no longer names it, by any kind of write. */
 export const pictures: readonly string[] = picturedFamilies.flatMap(keeping)

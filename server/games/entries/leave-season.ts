@@ -63,7 +63,7 @@ async function changedForfeits(tx: Tx, gameId: number, by: readonly LeavingTeam[
   const present = await forfeitsOfGame(tx, gameId)
   const wanted = by.map(({ id }) => id)
   if (wanted.length === 0) return takenBack(tx, gameId, present)
-  // An earlier forfeit stands again once the later ones are taken back.
+  // An earlier forfeit counts again once the later ones are taken back.
   const known = present.findIndex(({ forfeit_team_ids }) => isSameSet(forfeit_team_ids, wanted))
   if (known >= 0) return takenBack(tx, gameId, present.slice(0, known))
   return [

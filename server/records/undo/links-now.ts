@@ -16,13 +16,13 @@ export interface Fitted {
 
 /**
  * Fits former records to the present: reports a required link without target, and empties optional ones.
- * @param beside the ids of the family's records that are restored with them
+ * @param restored the ids of the family's records that are restored together with them
  */
 export async function withLinksOfNow(
   tx: Tx,
   family: Family,
   records: readonly StoredRecord[],
-  beside: ReadonlySet<number>,
+  restored: ReadonlySet<number>,
 ): Promise<Fitted[]> {
   const links = linksOf(family).filter(({ isKept, to }) => isKept && to !== 'organizations')
   const present = new Map<Family, ReadonlySet<number>>()
@@ -30,7 +30,7 @@ export async function withLinksOfNow(
     if (present.has(to)) continue
     const named = links.filter(link => link.to === to).flatMap(({ field }) => records.map(one => one[field]))
     const there = await thereOf(tx, to, named.flatMap(idsIn))
-    present.set(to, to === family ? new Set([...there, ...beside]) : there)
+    present.set(to, to === family ? new Set([...there, ...restored]) : there)
   }
   const fitted: Fitted[] = []
   const entrantsOf = asking(tx, links.some(mustBeEntered))

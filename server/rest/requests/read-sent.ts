@@ -6,11 +6,11 @@ import { requireKnownFields, requireKnownParameters } from './strict.ts'
 /**
  * Parses the parameters of a request. A read ignores empty parameters. A write refuses them, unless their
  * shape gives them a meaning: it must not do more than was meant.
- * @param beside further parameters that the route reads by itself
+ * @param others further parameters that the route reads by itself
  * @throws Problem 400 naming every one that is invalid, or for `strict=true` unknown
  */
-export function readQuery<T>(request: Request, shape: ObjectShape<T>, beside?: ObjectShape<unknown>): T {
-  requireKnownParameters(request, Object.keys({ ...shape.shape, ...beside?.shape }))
+export function readQuery<T>(request: Request, shape: ObjectShape<T>, others?: ObjectShape<unknown>): T {
+  requireKnownParameters(request, Object.keys({ ...shape.shape, ...others?.shape }))
   const given = [...queryOf(request)].map(([name, text]) => [name, text.trim()] as const)
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   return parse(shape, Object.fromEntries(isRead ? given.filter(([, text]) => text !== '') : given))

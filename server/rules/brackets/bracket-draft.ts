@@ -30,7 +30,7 @@ export interface KnockoutOutcome {
   readonly losers: readonly (readonly Entrant[])[]
 }
 
-/** A section under construction: who meets whom. Everything else in a plan follows from that. */
+/** A section under construction: its rounds and their pairings. The rest of a plan follows from these. */
 export class DraftSection {
   readonly rounds: DraftRound[] = []
 

@@ -7,7 +7,7 @@ import type {
   TeamSource,
 } from '../../../shared-schema/rules/brackets/bracket-plan.ts'
 
-/** Adds to a draft what follows from who meets whom: links, steps, and positions on a screen. */
+/** Adds the links, steps and screen positions that follow from the pairings of a draft. */
 export function finishPlan(draft: BracketDraft, places: ReadonlyMap<Entrant, number>): BracketPlan {
   const links = linksIn(draft)
   const steps = new Map<TeamSource, number>()

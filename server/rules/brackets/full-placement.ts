@@ -3,8 +3,8 @@ import { countTeams, type Ranking, rankingOf } from './ranking.ts'
 import { nameForPlaces } from '../../../shared-schema/rules/brackets/section-names.ts'
 
 /**
- * Everyone plays on for every place: those whom a round puts out play a full placement of their own.
- * 2^k teams have k games each, k * 2^(k - 1) in all (rules.md section 3).
+ * Everyone plays on for every place: the losers of each round play a full placement of their own. 2^k teams
+ * have k games each, k * 2^(k - 1) in all (rules.md section 3).
  */
 export function fullPlacement(
   draft: BracketDraft,

@@ -5,8 +5,8 @@ import { float, int } from '../../../shared-schema/rules/typed-array.ts'
 
 /**
  * The nodes of the matching search: vertices (0 to size - 1) and blossoms, that is odd cycles of
- * nodes shrunk to one. Knows how nodes lie inside each other, who is matched to whom, and the slack
- * of every pair.
+ * nodes shrunk to one. Knows how nodes lie inside each other, the match of each, and the slack of every
+ * pair.
  */
 export class BlossomNodes {
   readonly size: number

@@ -4,8 +4,8 @@ import { float } from '../../../shared-schema/rules/typed-array.ts'
 
 /**
  * All pairings of the least total weight, to be narrowed down pair by pair: each vertex in turn gets its
- * preferred partner among those with whom the rest can still reach the least total. This decides wishes that
- * are an order rather than a sum, which weights cannot express.
+ * preferred partner among those that still let the rest reach the least total. This decides wishes that are
+ * an order rather than a sum, which weights cannot express.
  */
 export class MinimumPairings {
   readonly #size: number
@@ -65,9 +65,9 @@ export class MinimumPairings {
   }
 
   /**
-   * Gives an open vertex the first of these open partners with whom the least total can be reached; there
-   * must be one.
-   * @returns the partners before it, who cannot.
+   * Gives an open vertex the first of these open partners that still allows the least total; there must be
+   * one.
+   * @returns the partners before it, which do not allow it
    */
   preferFirst(vertex: number, partners: readonly number[]): number[] {
     // Binary search: one search rules out many partners together.
@@ -82,7 +82,7 @@ export class MinimumPairings {
     return partners.slice(0, start)
   }
 
-  /** Limits an open vertex to these partners, one of whom it has at present. */
+  /** Limits an open vertex to these partners, including its present one. */
   restrict(vertex: number, partners: readonly number[]): void {
     const wanted = new Set(partners)
     for (let other = 0; other < this.#size; other++) {

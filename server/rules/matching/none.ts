@@ -1,2 +1,2 @@
-/** Stands for no vertex, no node. */
+/** The number that means "no vertex" or "no node". */
 export const NONE = -1

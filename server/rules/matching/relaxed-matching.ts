@@ -107,7 +107,7 @@ class Assignment {
     return least < Infinity
   }
 
-  /** Moves a vertex's dual as far as slack allows, and lets it point at what that gives for free. */
+  /** Raises a vertex's dual by its least slack, and points it at a free target that then has no slack. */
   #assignFree(source: number): void {
     const size = this.#size
     const sources = this.#sources

@@ -61,7 +61,7 @@ export function dutchPairing(
   })
 }
 
-/** Settles which teams of a group move down, and against whom. */
+/** Settles which teams of a group move down, and their opponents. */
 function moveDown(
   group: readonly number[],
   below: readonly number[],

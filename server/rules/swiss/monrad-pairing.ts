@@ -8,10 +8,10 @@ import type { RankedEntrant } from './swiss-entrant.ts'
 /**
  * Monrad pairing: neighbours in the ranking meet, moving down past rematches.
  *
- * From the top down each team gets the highest ranked opponent whom it has not met and without whom
- * the teams below can still be paired. The highest is served first, whatever that means for those
- * below, where adjacent pairing keeps the distances of all games together small: when 2 has met 1
- * and 4, Monrad pairs 1-3 2-5 4-6, adjacent pairing 1-4 2-3 5-6.
+ * From the top down each team gets the highest ranked opponent that it has not met, if the teams below can
+ * still be paired without that opponent. The highest team chooses first, even at the expense of those below,
+ * while adjacent pairing keeps the sum of all distances small: when 2 has met 1 and 4, Monrad pairs 1-3 2-5
+ * 4-6, adjacent pairing 1-4 2-3 5-6.
  *
  * Source: rules.md section 2.
  */

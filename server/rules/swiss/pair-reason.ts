@@ -34,7 +34,7 @@ const halfPlace = z.object({ place, half: z.enum(['upper', 'lower']) })
 /** How a game follows from the rule of the draw. */
 const standing = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('neighbours') }),
-  /** What the teams between the two do: meet somebody, or have the bye. */
+  /** The teams between the two, each with its opponent, or null for the bye. */
   z.object({ kind: z.literal('next'), between: z.array(z.object({ place, meets: place.nullable() })) }),
   z.object({ kind: z.literal('halves'), one: halfPlace, two: halfPlace, wins, is_whole: z.boolean() }),
   z.object({ kind: z.literal('one half'), half: z.enum(['upper', 'lower']), wins, is_whole: z.boolean() }),

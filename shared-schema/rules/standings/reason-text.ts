@@ -50,7 +50,7 @@ function comparisonText(
   return shared('standings.withFigures', { better: capped, own: ownText, below: belowText })
 }
 
-/** The teams among whom a team is better. */
+/** Adds the teams of the comparison to the text, unless they are the whole pool. */
 function scopeText(
   { scope }: RankingCriterion,
   better: string,

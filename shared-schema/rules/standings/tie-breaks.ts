@@ -54,7 +54,7 @@ export interface TieBreakRule {
   /** Most important first; the first ones rank the pool, the rest break its ties. */
   readonly criteria: readonly TieBreakCriterion[]
   /**
-   * What teams that are still level go on with once a criterion has separated others from them:
+   * The next criterion for teams that are still level once a criterion has separated others from them:
    * - 'restart': the first criterion, among themselves (WFDF Appendix B3.3.2);
    * - 'restart head-to-head': consecutive criteria of scope 'tied' are applied to all tied teams to the end
    *   of the row, then again to the games of those still level among themselves, and only then come the

@@ -17,9 +17,9 @@ const p = ultimatePlays
 const puller: PlayRole<UltimateCounter> = { word: 'puller', side: 'own', counts: { pulls: 1 } }
 
 /**
- * What each play counts is the usual reading of the field (wire facts 4.18): a goal is a
- * completed pass that is caught and scored; a callahan is a D and a goal for the defender, and a
- * throwaway for the thrower; a D is a throwaway for a thrower who was recorded.
+ * The plays and their counters, as ultimate usually counts them (wire facts 4.18): a goal is a completed pass
+ * that is caught and scored; a callahan is a D and a goal for the defender, and a throwaway for the thrower;
+ * a D is a throwaway for a thrower who was recorded.
  */
 export const ultimateKinds: readonly PlayKind<UltimateCounter>[] = [
   { type: p.pull, word: 'pull', roles: [puller], level: 'plays' },

@@ -12,7 +12,7 @@ export type WireObject = Record<string, unknown> & { resource_uri: string }
 /** The environment of computed fields: the database, and other records as the reader sees them. */
 export interface ObjectsToShow {
   readonly db: Kysely<Database>
-  /** The reader, on whom the values depend. */
+  /** The reader: the values depend on who reads them. */
   readonly author: Author
   /** The reader's language. */
   readonly texts: Readers

@@ -155,8 +155,8 @@ function conditions(author: Author, sport: Sport, query: WantedLeaders): RawBuil
 }
 
 /**
- * SQL conditions for lines that compete for the lead. Above game level, a game counts only if it is shown,
- * and only for those for whom it counts.
+ * SQL conditions for lines that compete for the lead. Lines of single games must count as well, except in the
+ * list of one game.
  */
 function linesWithin(sport: Sport, query: WantedLeaders): RawBuilder<boolean>[] {
   const family = familyOfLeaders(query)
