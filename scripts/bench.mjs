@@ -19,7 +19,7 @@ await runScript(async () => {
   await buildWhenStale()
   const { runnerImport } = await import('vite')
   const { module } = await runnerImport(join(root, `test/bench/${name}/main.ts`), { root, configFile: false })
-  // What went wrong is printed already.
+  // The bench has printed its errors already.
   if ((await module.bench(size)) === false) process.exitCode = 1
 })
 

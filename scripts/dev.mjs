@@ -1,5 +1,5 @@
 // npm run dev: the client from Vite's development server, which passes API requests on to the server;
-// the server is built and started anew whenever its sources change. Ctrl-C stops all of it.
+// the server is built and restarted whenever its sources change. Ctrl-C stops all of it.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { installDependencies, root, runScript } from './setup.mjs'
@@ -38,7 +38,7 @@ await runScript(async () => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, stop)
 })
 
-/** A program that is started anew, but only once its former run has ended and let go of its port. */
+/** A program that can be restarted, but only once its former run has ended and released its port. */
 function restartable(args) {
   let child
   let wanted = false

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { root } from './setup.mjs'
 
-/** What makes tests long: the tag on a file, on tests, or the helper that gives it to those on PGlite. */
+/** Marks of long tests: the tag on a file, on tests, or the helper that gives it to those on PGlite. */
 const LONG = /^\/\*\* @module-tag long \*\/|\btags: \['long'\]|\beachDatabase\(/m
 
 /**

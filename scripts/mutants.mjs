@@ -18,7 +18,7 @@ import { clearInterval, setInterval } from 'node:timers'
 import { CommandFailed, installDependencies, root, runScript } from './setup.mjs'
 
 const GOAL = 90
-/** A mutant that takes so long beside what all tests usually take runs on and on: that is noticed, too. */
+/** A mutant that runs so much longer than all tests usually take is endless: that counts as noticed, too. */
 const tooLong = usual => 10_000 + 5 * usual
 
 const filesBelow = folder =>
@@ -31,13 +31,13 @@ const withoutHouse = path => path.replace(/^(shared-schema|server)\//, '')
 
 const testsBelow = folder => filesBelow(folder).filter(path => path.endsWith('.test.ts'))
 
-/** What says of every sport what its data is. */
+/** The tests that check the data of every sport. */
 const ofEverySport = [
   ...['docs/plays', 'docs/sports', 'docs/events', 'sports/every-sport', 'sports/scoreboards'],
   ...['sports/counted-versions', 'sports/given-sets', 'sports/place-in-period', 'scoring/watch-plays'],
 ].map(name => `test/${name}.test.ts`)
 
-/** The tests of a source file: those of its folder, and of a sport those that are called as it is. */
+/** The tests of a source file: those of its folder, and for a sport those with its name. */
 function testsOf(file) {
   const [, area, part] = file.split('/')
   if (area === 'scoring') return testsBelow('test/scoring')
@@ -55,7 +55,7 @@ function testsOf(file) {
   return [...new Set([...(named.length > 0 ? named : all), ...ofEverySport])]
 }
 
-/** Tries the mutants of files on tests, and goes on behind each that does not end. */
+/** Tries the mutants of files on tests, and goes on after each that does not end. */
 async function tryMutants(files, tests) {
   const folder = mkdtempSync(join(root, '.cache/mutants-'))
   const results = join(folder, 'results.jsonl')
@@ -79,8 +79,8 @@ async function tryMutants(files, tests) {
 }
 
 /**
- * Whether it came to its end: it does not if a mutant takes all memory, and is ended if nothing has been
- * tried for a long time.
+ * Whether the run came to its end. It does not if a mutant takes all memory, or if one mutant takes too long:
+ * then the run is killed.
  */
 function runUntilOver(files, tests, results) {
   return new Promise((done, failed) => {
@@ -91,7 +91,7 @@ function runUntilOver(files, tests, results) {
       MUTANTS_RESULTS: results,
     }
     const args = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'test/mutants/vitest.config.ts']
-    // The one that ran on and on last time says nothing about this time.
+    // The endless mutant of the last run says nothing about this run.
     const now = `${results}.now`
     rmSync(now, { force: true })
     // With a group of its own, because the process that tries mutants is a child of this one and has to end

@@ -1,4 +1,4 @@
-// npm run pictures: makes the pictures in docs/ anew, of the app as it is built.
+// npm run pictures: replaces the pictures in docs/ by new ones of the built app.
 import { buildWhenStale, installDependencies, root, runScript } from './setup.mjs'
 
 await runScript(async () => {

@@ -1,4 +1,4 @@
-// What has to be there before Sideline can run: its dependencies and a build of the present sources.
+// Installs the dependencies of Sideline and builds it, both only if that is needed.
 // Plain Node without any dependency, because it runs before node_modules exists.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'

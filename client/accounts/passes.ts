@@ -49,7 +49,7 @@ export const revokeArrival = (id: number, personId: string): Promise<void> =>
 export const revokeDevice = (id: number, deviceId: string): Promise<void> =>
   sendRequest(`${PATH}/${id}/devices/${deviceId}`, noContent, { method: 'DELETE' })
 
-/** Lets a person in again for whom a pass was ended. @throws RequestError */
+/** Lets a person in again after the pass was ended for them. @throws RequestError */
 export const letInAgain = (id: number, personId: string): Promise<void> =>
   sendRequest(`${PATH}/${id}/people/${personId}`, noContent, { method: 'POST', body: {} })
 

@@ -20,7 +20,7 @@ interface RecordedGames {
   readonly results: ReadonlyMap<number, GameResult>
 }
 
-/** A game with its actual teams and its standing, as far as this device knows. */
+/** A game with its actual teams and its standing, from the data on this device. */
 export interface PlayedGame extends GameRecord {
   readonly status: GameStatus
   readonly team_1_score: number

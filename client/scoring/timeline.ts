@@ -45,7 +45,7 @@ interface Known {
   /** Whether an entry is on this device only. */
   readonly waits: (entry: Entry) => boolean
   readonly verdicts: ReadonlyMap<string, Verdict>
-  /** The last entry, in the game's order, that the server has counted, as far as this device knows. */
+  /** The last entry, in the game's order, that the server has counted, to this device's knowledge. */
   readonly lastCounted: string | null
   readonly names: Names
   readonly clock: EventClock

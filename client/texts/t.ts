@@ -4,14 +4,14 @@ import { rangeText, timeText } from '../../shared-schema/texts/time-text.ts'
 import { texts } from './texts.ts'
 
 /**
- * A text of the tablet. To be asked for when it is shown: what is kept in a constant stays in the language of
- * the start.
+ * A text of the tablet. Call this when the text is shown: a text in a constant stays in the language of the
+ * start.
  */
 export const t = texts.getFixedT(null, 'client')
 
 type Values = Readonly<Record<string, string | number>>
 
-/** A text in which the places of its values are still to be filled in. @param values for its `count` */
+/** A text with placeholders for its values. @param values for its `count` */
 export const unfilledText = (key: ParseKeys, values: Values): string =>
   t(key, { ...values, skipInterpolation: true })
 
@@ -19,16 +19,16 @@ export const unfilledText = (key: ParseKeys, values: Values): string =>
 export const fillIn = (part: string, values: Values): string =>
   texts.services.interpolator.interpolate(part, values, texts.language, {})
 
-/** A text that the server says as well. */
+/** A text that the server has as well. */
 export const sharedT = texts.getFixedT(null, 'shared')
 
-/** A day, or a time of day, in the language of the texts. @param parts what of it, and in which zone */
+/** A day, or a time of day, in the language of the texts. @param parts which parts, and the time zone */
 export const timeT = (time: number, parts: Intl.DateTimeFormatOptions): string =>
   timeText(time, parts, texts.language)
 
 /**
  * A number in the language of the texts.
- * @param digits how many behind the point, if not as many as it has
+ * @param digits the number of decimals, by default as many as the number has
  */
 export const numberT = (value: number, digits?: number): string =>
   numberText(
@@ -43,6 +43,6 @@ export const numberT = (value: number, digits?: number): string =>
 export const percentT = (share: number): string =>
   numberText(share, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 }, texts.language)
 
-/** The same of what goes from one time to another. */
+/** A range from one time to another, in the language of the texts. */
 export const rangeT = (from: number, to: number, parts: Intl.DateTimeFormatOptions): string =>
   rangeText(from, to, parts, texts.language)

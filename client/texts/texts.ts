@@ -2,8 +2,8 @@ import { addLanguage, openTexts } from '../../shared-schema/texts/open-texts.ts'
 import { defaultLanguage, languageFor, type Language } from '../../shared-schema/texts/languages.ts'
 
 /**
- * What the tablet says. Of the languages only the one that is spoken is loaded, and of that what has been
- * asked for.
+ * The texts of the tablet. Only the current language is loaded, and of that only the parts that are needed so
+ * far.
  */
 export const texts = openTexts('client')
 
@@ -15,12 +15,12 @@ const catalogues = import.meta.glob<object>(
   { import: 'default' },
 )
 
-/** What scoring says, but for the words of the sport. */
+/** The texts for scoring, without the words of the sport. */
 const scoring: PartOfTexts = language => catalogue('scoring', language)
 
 /**
- * What everything says that is loaded later: all screens but that of a game, and what that one shows at a
- * tap.
+ * The texts of everything that is loaded later: all screens but that of a game, and the parts of that one
+ * that are shown after a tap.
  */
 const screens: PartOfTexts = language => catalogue('screens', language)
 
@@ -33,23 +33,23 @@ async function catalogue(name: 'scoring' | 'screens', language: Language) {
   return { client, shared }
 }
 
-/** What is to be spoken in every language from now on. */
+/** The parts that are needed in the current language, and in every language that is chosen later. */
 const parts = new Set([scoring])
 
-/** In which languages each part is there. */
+/** The loaded languages of each part. */
 const loaded = new Map<PartOfTexts, Set<Language>>()
 
-/** The language that is to be spoken, as soon as its texts are there. */
+/** The chosen language, which becomes the current one as soon as its texts are loaded. */
 let wanted: Language = defaultLanguage
 
-/** Whether anything can be said already. */
+/** Whether the texts of the current language are loaded. */
 export const isSpeaking = (): boolean => texts.hasResourceBundle(texts.language, 'client')
 
-/** The language that is spoken now. */
+/** The current language. */
 export const languageNow = (): Language => languageFor([texts.language])
 
 /**
- * Adds the texts of a part of the app, in the language that is spoken, and from now on in whichever is.
+ * Adds the texts of a part of the app, in the current language and in each that is chosen later.
  * @throws if they cannot be loaded; then they are loaded with the next part, or the next language
  */
 export async function addTexts(part: PartOfTexts): Promise<void> {
@@ -62,7 +62,7 @@ export async function addTexts(part: PartOfTexts): Promise<void> {
 }
 
 /**
- * Loads a part of the app that is not needed for scoring, with what it says.
+ * Loads a part of the app that is not needed for scoring, with its texts.
  * @throws if it cannot be loaded
  */
 export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
@@ -70,7 +70,7 @@ export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
   return part
 }
 
-/** Speaks a language from now on. @throws if its texts cannot be loaded; then all stays as it was */
+/** Changes the language. @throws if its texts cannot be loaded; then the language stays as it was */
 export async function speak(language: Language): Promise<void> {
   const before = wanted
   wanted = language
@@ -91,7 +91,7 @@ async function load(part: PartOfTexts, language: Language): Promise<void> {
   languages.add(language)
 }
 
-/** Hears whenever another language is spoken. @returns what ends that */
+/** Calls this after each change of the language. @returns a function that stops that */
 export function onLanguage(hear: () => void): () => void {
   texts.on('languageChanged', hear)
   return () => texts.off('languageChanged', hear)

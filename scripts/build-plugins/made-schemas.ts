@@ -6,7 +6,7 @@ const jsonSchemaOfZod = /\/zod\/v4\/core\/(json-schema-processors|to-json-schema
 
 /**
  * Makes the JSON Schemas of the replicated documents when the client is built, so that a tablet does not load
- * what makes them of zod's shapes. What of zod does that is left out, and would throw.
+ * the code that makes them from zod's shapes. Functions that throw an error replace that code of zod.
  */
 export const madeSchemas = (): Plugin => ({
   name: 'made-schemas',

@@ -7,8 +7,8 @@ import type { Plugin } from 'vite'
 const compress = promisify(brotliCompress)
 
 /**
- * Puts a Brotli file beside each script and style sheet: smaller than what a server has the time to make at
- * each request.
+ * Writes a Brotli file next to each script and style sheet: smaller than a server could make it during a
+ * request.
  */
 export const precompressed = (): Plugin => ({
   name: 'precompressed',

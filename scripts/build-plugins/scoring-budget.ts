@@ -8,7 +8,7 @@ interface Budget {
 
 type Chunk = Readonly<{ facadeModuleId: string | null; moduleIds: readonly string[] }>
 
-/** What is loaded beside the entry: one of each, and the largest of them counts. */
+/** The chunks that are loaded as well as the entry: one of each kind, and the largest of a kind counts. */
 const chosen: Readonly<Record<string, (chunk: Chunk) => boolean>> = {
   sport: ({ facadeModuleId }) => facadeModuleId?.includes('/shared-schema/sports/') === true,
   language: ({ moduleIds }) => moduleIds.some(id => /\/client\/texts\/[a-z]{2}\/scoring\.json$/.test(id)),
@@ -16,9 +16,9 @@ const chosen: Readonly<Record<string, (chunk: Chunk) => boolean>> = {
 }
 
 /**
- * Fails the build if what a tablet loads before it can score, as it is served (Brotli), is more than this:
- * the entry with all that it imports, which the game's screen is part of, the sport that is played, the
- * language that is spoken, and the words of that sport in it. What else is loaded later does not count.
+ * Fails the build if a tablet loads more than this before it can score, compressed by Brotli as it is served:
+ * the entry with all its imports, which include the game's screen, the sport, the language, and the words of
+ * the sport in that language. Chunks that are loaded later do not count.
  * @param budget in thousands of bytes
  */
 export const scoringBudget = (budget: Budget): Plugin => ({

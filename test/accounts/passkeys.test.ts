@@ -98,7 +98,7 @@ describe('L12: passkeys', () => {
       env: { PUBLIC_URL: origin },
     })
     const member = await Member.joins(other, 'owner')
-    // What a browser keeps to itself over http is shown here all the same.
+    // Unlike a real browser, this one also sends Secure cookies over http.
     const page = (from: string) => new Browser(other.url, from, member.browser.cookie)
     const [device, elsewhere] = [
       new Authenticator(origin),

@@ -116,7 +116,7 @@ describe('L12: the scope of a token', () => {
         error_message: someText(/The token has the scope record; this may need manage\.$/),
       },
     })
-    // What changes nothing is for no scope that is only there to record.
+    // The error for a read does not suggest the scope `record`, which adds only writes.
     expect((await reading.get('/v1/audit/')).body).toMatchObject({
       error_message: someText(/The token has the scope read; this may need manage\.$/),
     })

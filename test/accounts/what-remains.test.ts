@@ -64,7 +64,7 @@ eachDatabase('of a person', freshDatabaseUrl => {
     return JSON.stringify(read)
   }
 
-  /** All that the database has of it, in whatever table but those. */
+  /** The tables in which the database has this text, without those that are named. */
   async function stored(text: string, ...but: string[]): Promise<string[]> {
     const { rows } = await sql<{ name: string }>`
       select table_name as name from information_schema.tables where table_schema = current_schema() and table_type = 'BASE TABLE'`.execute(

@@ -2,9 +2,9 @@ import { expect, onTestFailed, vi } from 'vitest'
 import { tellOfPages } from '../support/open-pages.ts'
 
 /**
- * Runs a bench with as little as it can measure: its figures mean nothing. Without its command, which would
- * translate the whole server anew for each of them.
- * @param lastLine what it prints when it has measured everything
+ * Runs a bench with as little as it can measure: its figures mean nothing. It runs without its npm script,
+ * which would translate the whole server again for each bench.
+ * @param lastLine the line that it prints when it has measured everything
  */
 export async function expectToRun(
   load: () => Promise<{ bench: (size: number) => Promise<void> }>,

@@ -30,7 +30,7 @@ function playsIn(section: string): unknown[] {
   }))
 }
 
-/** What a table can say of a play: its players and `int_1`. */
+/** The part of a play that a table can show: its players and `int_1`. */
 const asInTable = ({ type, name, attributes }: EventType): EventType => {
   const player = (place: number) =>
     attributes[`player_${place}_id`] ?? attributes[`player_${place}_team_id`] ?? ''

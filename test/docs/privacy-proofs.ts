@@ -1,7 +1,7 @@
 /** A test, by its file and its title. */
 export type Proof = readonly [path: string, title: string]
 
-/** What proves each sentence of docs/privacy.md. */
+/** The tests that prove each sentence of docs/privacy.md. */
 export const proofs: Readonly<Record<string, readonly Proof[]>> = {
   'The personal data that Sideline keeps, who sees them, and how people get or erase their own.': [
     [

@@ -154,7 +154,7 @@ describe('L1, L3: every browser', () => {
       await server.stop()
       updated = await spawnServer({ databaseUrl, port, program: nextVersion.program, env: { SECRET } })
       proxy.heal()
-      // What is wrong in one browser keeps none of the others from their update.
+      // A problem in one browser does not keep the others from their update.
       expect(problems).toEqual(new Map())
     })
 

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import puppeteer, { type Browser, type Page } from 'puppeteer-core'
 import { DRAWN, PATIENCE_MS, SEEN_MS, type Tablet } from './tablet.ts'
 
-/** Firefox saves a file where it is told to, without asking. */
+/** Firefox saves a file in this folder, without asking. */
 const savingTo = (folder: string) => ({
   'browser.download.folderList': 2,
   'browser.download.dir': folder,
@@ -81,7 +81,7 @@ export class PuppeteerTablet implements Tablet {
 
   async choose(input: string, file: string): Promise<void> {
     const element = await this.#page.waitForSelector(`xpath/${input}`, { timeout: PATIENCE_MS })
-    // Whoever looks for the button of a label with XPath finds some element; only an input takes files.
+    // XPath gives an element of any kind; only an input takes files.
     const found = await element?.toElement('input')
     await found?.uploadFile(file)
   }

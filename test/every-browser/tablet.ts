@@ -1,17 +1,17 @@
-// A tablet of any engine, and how what is on its screen is found: by XPath, which all of them understand.
+// A tablet of any engine. The elements on its screen are found by XPath, which all engines understand.
 
-/** A browser with one page. Whatever is named has a while to appear. */
+/** A browser with one page. Each named element has a while to appear. */
 export interface Tablet {
   open(address: string): Promise<void>
   reload(): Promise<void>
   tap(what: string): Promise<void>
   type(where: string, text: string): Promise<void>
-  /** The text of an element, without what surrounds it. */
+  /** The text of an element, without its surroundings. */
   textOf(what: string): Promise<string>
   attributeOf(what: string, name: string): Promise<string | null>
   /** Gives a file to an input that nobody sees. */
   choose(input: string, file: string): Promise<void>
-  /** What a function gives that runs in the page; its text, because it leaves this program. */
+  /** The result of a script that runs in the page. The script is a text, because it leaves this program. */
   run(script: string): Promise<unknown>
   /** The folder into which it downloads. */
   readonly downloads: string

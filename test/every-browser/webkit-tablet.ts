@@ -120,7 +120,7 @@ async function untilItAnswers(address: string): Promise<void> {
   throw new Error('WebKitWebDriver did not start')
 }
 
-/** Debian keeps it beside the library, for each kind of machine. */
+/** Debian installs it next to the library, in a folder for the kind of machine. */
 function miniBrowser(): string {
   const [folder] = readdirSync('/usr/lib').filter(name => name.endsWith('-linux-gnu'))
   return join('/usr/lib', folder ?? '', 'webkit2gtk-4.1/MiniBrowser')

@@ -43,7 +43,7 @@ const anEntry: Arbitrary<Entry> = fc
   )
   .map(([what, head]) => entry.parse({ ...head, ...what }))
 
-/** What a tablet may have to hand over: a few entries, or a game or two of them. */
+/** Entries that a tablet may have to hand over: a few, or those of a game or two. */
 export const handoverOf = (minLength: number): Arbitrary<Handover<Entry>> =>
   fc.record({
     scope: fc

@@ -44,7 +44,7 @@ test('a request whose body stalls is answered 408, and its connection ends', asy
 test('a body that trickles in for ever is no way around it', async () => {
   const socket = begin(`${HEAD}Content-Length: 2000\r\n\r\n{"name":"`)
   const trickle = setInterval(() => socket.write('x'), 50)
-  socket.on('error', () => undefined) // what is written after the end
+  socket.on('error', () => undefined) // a write after the end
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /)
   clearInterval(trickle)
 })

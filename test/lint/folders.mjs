@@ -1,5 +1,5 @@
-// The folders with source, each list from the ground up, and which others each may import. What is not listed
-// by itself belongs to the listed folder around it.
+// The folders with source, each list from the ground up, and which others each may import. A folder that is
+// not listed belongs to the listed folder around it.
 
 /** Floors: a folder may import the folders of the floors below it, but none on its own floor. */
 const house = (ground, floors) =>

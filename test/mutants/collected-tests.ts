@@ -1,11 +1,11 @@
-// Stands for vitest in the tests that mutants are tried on: it collects them, so that they can be run again
-// and again.
+// Replaces vitest for the tests on which mutants are tried: it collects the tests, so that they can be run
+// again and again.
 import { readFileSync } from 'node:fs'
 import { expect } from 'vitest'
 
 export { expect } from 'vitest'
 
-/** A test, by the names of its blocks and its own. */
+/** A test, named by its blocks and its own title. */
 export interface CollectedTest {
   readonly name: string
   readonly run: () => unknown
@@ -16,7 +16,7 @@ type Body = (...args: unknown[]) => unknown
 let collected: CollectedTest[] = []
 let blocks: readonly string[] = []
 
-/** The tests that were told of since they were asked for last. */
+/** The tests that were collected since the last call. */
 export function takeCollected(): CollectedTest[] {
   const tests = collected
   collected = []

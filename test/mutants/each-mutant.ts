@@ -31,10 +31,10 @@ interface TestFile {
 fc.configureGlobal({ seed: 1, endOnFailure: true })
 
 async function load(path: string): Promise<CollectedTest[]> {
-  // As in all tests, but of the modules as they are after they were reset.
+  // As in all tests, but with the modules that are loaded after the reset.
   await import('../support/speak-english.ts')
   await import(/* @vite-ignore */ path)
-  // After modules were reset it is this one that the tests have told of themselves.
+  // After a reset of the modules, the tests have registered with this one.
   const { takeCollected } = await import('./collected-tests.ts')
   return takeCollected()
 }
@@ -71,7 +71,7 @@ async function isNoticedBy(tests: readonly Known[], passes: number): Promise<boo
   return false
 }
 
-/** Tries a mutant on files that are loaded anew, because they pass it while they are loaded. */
+/** Tries a mutant on files that are loaded again, because they pass it while they are loaded. */
 async function isNoticedAnew({ id }: Mutant, files: readonly TestFile[]): Promise<boolean> {
   vi.resetModules()
   for (const { path, tests } of files.filter(({ whileLoading }) => whileLoading.has(id))) {

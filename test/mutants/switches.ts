@@ -1,4 +1,4 @@
-/** What Stryker's code in the mutated files reads and writes. */
+/** The values that Stryker's code in the mutated files reads and writes. */
 interface Switches {
   activeMutant: string | undefined
   currentTestId: string | undefined

@@ -49,7 +49,7 @@ export async function takeOfficePictures(server: TestServer): Promise<void> {
     for (const [name, address, complete] of screensOf(tournament, season, owner_id)) {
       await page.goto(`${server.url}${address}`)
       await page.locator(complete).first().waitFor()
-      // What is asked for last has come by then; the day's screen never stops listening.
+      // The last answers have come by then. Waiting for a quiet network would not end on the day's screen.
       await page.waitForTimeout(1500)
       await page.screenshot({ path: join(folder, `${name}.png`) })
     }

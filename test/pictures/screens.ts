@@ -8,7 +8,7 @@ import { button, tap, untilStored } from '../support/tablet.ts'
 const words = { en: { ...english, ...englishScreens }, de: { ...german, ...germanScreens } }
 export const languages = ['en', 'de'] as const
 
-/** What there is to show, and where. */
+/** The subjects of the pictures, and their addresses. */
 export interface Shown {
   readonly page: Page
   readonly language: (typeof languages)[number]

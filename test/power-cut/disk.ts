@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * A disk that can lose its power: a file system (ext4) in a file. What programs wrote and did not wait for is
- * in the kernel's memory, and not yet in that file; so a copy of the file is what a disk has after the power
- * failed.
+ * A disk that can lose its power: a file system (ext4) in a file. Writes that programs did not wait for are
+ * in the kernel's memory, and not yet in that file. So a copy of the file is like a disk after a power
+ * failure.
  */
 export class Disk {
   /** Where the disk is mounted. */

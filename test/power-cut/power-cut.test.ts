@@ -37,7 +37,7 @@ describe.runIf(process.platform === 'linux')(
       if (!outcomes) return false
       expect(outcomes.waiting.acknowledged).toBeGreaterThanOrEqual(ENTRIES)
       expect(outcomes.waiting.lost).toBe(0)
-      // What would be lost without waiting for the disk: else the test could not tell.
+      // Without waiting for the disk entries are lost: otherwise the test would prove nothing.
       expect(outcomes.notWaiting.lost).toBeGreaterThan(0)
       return true
     }
@@ -77,7 +77,7 @@ describe.runIf(process.platform === 'linux')(
       select distinct source from pg_settings where name in ('fsync', 'synchronous_commit', 'full_page_writes')`.execute(
         db,
       )
-      // As whoever runs PostgreSQL has them: no connection of the server's own changes them.
+      // The settings of PostgreSQL's operator: no connection of the server changes them.
       expect(['default', 'command line', 'configuration file']).toEqual(
         expect.arrayContaining(rows.map(({ source }) => source)),
       )

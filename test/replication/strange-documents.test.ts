@@ -75,7 +75,7 @@ describe('L4: documents that no tablet makes', () => {
     'a number beyond all bounds for its game': () => text().replace(/"game_id":\d+/, '"game_id":-1e400'),
   }
 
-  /** Which are as good as any, whatever else they hold. */
+  /** Documents that are as good as any, in spite of their odd contents. */
   const odd: Readonly<Record<string, () => string>> = {
     'a number beyond all bounds where anything may be': () => text().replace(/}$/, ',"more":1e400}'),
     'minus nothing': () => text().replace('"int_1":null', '"int_1":-0'),

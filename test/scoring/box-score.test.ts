@@ -97,7 +97,7 @@ describe('the stat lines of the teams', () => {
   })
 })
 
-/** A sport in which each play counts a kick for whoever it is told of, and how far it went. */
+/** A sport in which each play counts a kick for this role, with its distance. */
 function kicks(role: Role, more: Partial<SportRules> = {}) {
   const rules: SportRules = {
     ...rulesOf('ultimate'),

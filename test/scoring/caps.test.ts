@@ -4,7 +4,7 @@ import { playedTo, reminderOf, type Limits } from '../../shared-schema/scoring/c
 const limits: Limits = { target: 15, softCap: 75, capAdds: 1, hardCap: 90 }
 const minutes = (many: number): number => many * 60_000
 
-/** What is said at a score. @param scored when the better team had how many points */
+/** The reminder at a score. @param scored the times at which the better team had so many points */
 const said = (
   score: readonly [number, number],
   played: number,

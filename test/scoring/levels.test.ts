@@ -6,7 +6,7 @@ import { playOf } from '../../shared-schema/sports/model/play.ts'
 import { writer } from '../sports/game-of.ts'
 import { device, sides, type Sheet } from './sheet.ts'
 
-/** What follows from a sheet on which plays and added points stand among each other. */
+/** The results of a sheet on which plays and added points are mixed. */
 function counted(sport: Sport, sheet: Sheet) {
   const rules = rulesOf(sport)
   const state = foldGame(sides, rules, sheet.entries)

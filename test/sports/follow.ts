@@ -3,12 +3,12 @@ import type { Sides } from '../../shared-schema/rules/progress/sent-on.ts'
 import type { Step } from '../../shared-schema/sports/model/course.ts'
 import type { SportRules } from '../../shared-schema/sports/model/sport.ts'
 
-/** What was counted once: `1/11 goals 2`, of player 11 of team 1; `1/- ...` of the team alone. */
+/** One addition to a counter: `1/11 goals 2` for player 11 of team 1; `1/- ...` for the team alone. */
 type Counted = string
 
 const twoTeams: Sides = { team_1_id: 1, team_2_id: 2 }
 
-/** Follows plays from the start of a game: what each of them brings, and what is counted. */
+/** Follows plays from the start of a game. @returns the step of each play, and all that is counted */
 export function follow(
   rules: SportRules,
   plays: readonly Play[],

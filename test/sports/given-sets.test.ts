@@ -8,7 +8,7 @@ import { tennisPlays } from '../../shared-schema/sports/tennis-plays.ts'
 import { follow } from './follow.ts'
 import { writer } from './game-of.ts'
 
-/** What each of these comes to, of whomever. */
+/** The sum of each of these counters, over all players and teams. */
 function counted(sport: Sport, plays: readonly Play[], ...counters: readonly string[]): string[] {
   const all = follow(rulesOf(sport), plays).counted.map(one => one.split(' '))
   const sumOf = (name: string) =>

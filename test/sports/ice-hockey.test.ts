@@ -44,7 +44,7 @@ const game = [
   write(p.gameMisconduct, 2, [23], at(30)),
   write(p.matchPenalty, 2, [22], at(31)),
   write(p.penalty, 1, [11], { int_1: 3, ...at(32) }),
-  write(p.shotSaved, 2, [21, null], at(33)), // whoever is in goal
+  write(p.shotSaved, 2, [21, null], at(33)), // no goalkeeper named: the one in goal
   write(g.endOfPeriod, null, [], at(40)),
   write(p.goal, 1, [13, 12], at(50)), // 3-2, which wins
   write(p.goalkeeperOut, 2, [20], at(58)),

@@ -56,7 +56,7 @@ export function lineScore({ rules }: SportDefinition, plays: readonly Play[]): s
   const innings: [number, number][] = [[0, 0]]
   let isNext = false
   for (const { team_id, points, beginsPeriod, endsPeriod } of follow(rules, plays).steps) {
-    // Assists to the last out may be told after it: they begin no inning.
+    // Assists to the last out may be recorded after it: they begin no inning.
     if (isNext && (beginsPeriod || points !== 0 || endsPeriod)) {
       innings.push([0, 0])
       isNext = false

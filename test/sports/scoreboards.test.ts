@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sports } from '../../shared-schema/sports/index.ts'
 import { definitionOf } from '../../shared-schema/sports/index.ts'
 
-/** What a tap can be worth, of what, and into what a game is divided. */
+/** The points of a tap, their name, and the name of the parts of a game. */
 const scoreboards: Record<string, string> = {
   goaltimate: '1 game, null',
   soccer: '1 goal, half',

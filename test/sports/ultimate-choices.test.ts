@@ -14,7 +14,7 @@ const ultimate = definitionOf('ultimate')
 const { huge, often, more } = choicesAt('plays', ultimate)
 const choices = [...huge.map(({ kind }) => kind), ...often, ...more]
 
-/** What the teams' lines show after a tap for team 1, but for the game itself. */
+/** The counters of both teams after a tap for team 1, without the game itself and the opponent's counters. */
 function tapped(name: string): Record<string, number>[] {
   const kind = choices.find(known => kindText(known) === name)
   if (!kind) throw new Error(`there is no button ${name}`)

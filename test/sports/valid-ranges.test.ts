@@ -7,16 +7,16 @@ import { sides } from '../scoring/sheet.ts'
 import { gameOf as finishedGameOf, writer } from './game-of.ts'
 import { gameOf, recorded } from './random-game.ts'
 
-/** What says itself that it can be below 0: balances, and yards and metres that are lost. */
+/** Counters that can be below 0, as their names show: balances, and yards and metres that are lost. */
 const isBalance = (name: string): boolean =>
   /plus_minus|efficiency|hitting_percentage|yards|metres|rushing_average|receiving_average|punting_average|return_average/.test(
     name,
   )
 
-/** Percentages in which a three-pointer counts half as much again: 150 of nothing but those. */
+/** Percentages in which a three-pointer counts half as much again: up to 150. */
 const isWeighted = (name: string): boolean => /effective_field_goal|true_shooting/.test(name)
 
-/** What was made, and of how many. */
+/** Successes, each with the counter of the attempts. */
 const made: readonly (readonly [string, string])[] = [
   ['shots_on_goal', 'shots'],
   ['penalty_goals', 'penalties_taken'],

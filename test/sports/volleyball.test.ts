@@ -171,7 +171,7 @@ describeRecorded('the junior final of Slovenia on 25 January 2015, as its report
       expect({
         ...columns(line),
         sets: count(line, 'sets_won'),
-        // The report counts what the players made here; the points by errors of the others are beside it.
+        // The report counts the players' own points here, and the points by opponents' errors separately.
         pts: player_points,
         ser: aces,
         atk: kills,
@@ -198,7 +198,7 @@ function playsOf(scout: string): Play[] {
         return write(p.ace, team, [player, next?.what === 'R=' ? next.player : null])
       case 'S=':
         return write(p.serviceError, team, [player])
-      case 'R=': // It stands in the ace.
+      case 'R=': // It is part of the ace.
         return []
       case 'A#':
         return write(p.kill, team, [

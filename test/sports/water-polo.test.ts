@@ -95,7 +95,7 @@ const sideShape = z.object({
 })
 
 /**
- * The plays of the sheet's codes; ES repeats a foul that stands there already, and cards are the coaches’.
+ * The plays of the sheet's codes; ES repeats a foul that is there already, and cards are the coaches’.
  */
 const types: Record<string, number> = { G: 700, PG: 701, EG: 715, E: 716, P: 718, '#': 721 }
 

@@ -39,7 +39,7 @@ export async function withFinger(pages: Page | BrowserContext): Promise<void> {
         draw(performance.now())
       }, 0)
     window.cancelAnimationFrame = clearTimeout
-    // Those that were not for what they met do not come as far as this.
+    // Taps that the app ignores, because the button has only just appeared, do not reach this listener.
     document.addEventListener(
       'click',
       ({ target }) => {

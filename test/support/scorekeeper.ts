@@ -39,7 +39,7 @@ export class Scorekeeper {
   /** All plays that were tapped and not undone, in order. */
   readonly plays: TappedPlay[]
 
-  /** @param before the same one, at a browser that is there no more */
+  /** @param before the same scorekeeper, at a browser that is closed */
   constructor(page: Page, sport: SportDefinition, before?: Scorekeeper) {
     this.#page = page
     this.#sport = sport
@@ -49,10 +49,10 @@ export class Scorekeeper {
   }
 
   /**
-   * Records what stands on a sheet, line by line: who and what, then the numbers of those who took part in
-   * the order in which they are asked for, `?` for somebody unknown; how often; a line-up or a substitution
-   * by the numbers of those who come and go; what begins and ends the game and its periods; how much is to be
-   * recorded from here on; `Undo`.
+   * Records the lines of a sheet. A line is a play: its team and name, the numbers of the players in the
+   * order of the app's questions (`?` for somebody unknown), and how often it happened. Or it is a line-up or
+   * a substitution, with the numbers of the players who come and go; the start or end of the game or of a
+   * period; the level of detail from here on; or `Undo`.
    */
   async record(sheet: string): Promise<void> {
     for (const line of sheet.split('\n').map(line => line.trim())) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { languageCodes } from '../../shared-schema/texts/languages.ts'
 import { filesOf, houses, textsIn } from './catalogues.ts'
 
-/** What is said to programs alone, which know these names and no others: of requests, addresses and OAuth. */
+/** Texts that only programs read, which know these names and no others: of requests, addresses and OAuth. */
 const toPrograms = [
   /^server\/texts\/\w\w\/server\.json (instead|requests|replication)\./,
   /^server\/texts\/\w\w\/server\.json answers\.since$/,

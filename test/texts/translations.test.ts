@@ -84,7 +84,7 @@ describe.each(begunLanguages)('L16: the texts in %s', language => {
   })
 })
 
-/** The values that a text is told, by name and format. */
+/** The values that are inserted into a text, by name and format. */
 const valuesIn = (text: string): string[] =>
   [...text.matchAll(/\{\{([^{}]*)\}\}/g)].map(([, value = '']) => value.trim())
 
@@ -101,7 +101,7 @@ const withoutCode = (text: string): string =>
     '§',
   )
 
-/** What no text of a language has. */
+/** Patterns that no text of a language may match. */
 const manners: Readonly<Record<string, RegExp>> = {
   // Nobody is addressed by "du" or "Sie", and quotes are those of the language.
   de: /(^|[^\p{L}])(du|dich|dir|deine?[mnrs]?|Ihnen|Ihre?[mnrs]?)([^\p{L}]|$)|(?<=\p{L} )Sie(?!\p{L})|[“”](?<!„[^„“]*“)|'/u,

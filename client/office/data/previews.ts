@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { consequence, standingsAnswers } from '../../../shared-schema/api/standings.ts'
 import { sendRequest } from '../../base/requests/send-request.ts'
 
-/** The answer to a change that is only asked about: what it would move in a tournament, or leave to decide. */
+/** The preview of a change: everything that it would move in a tournament, or would leave to be decided. */
 export const preview = z.object({
   consequences: z.array(consequence.pick({ text: true, game_id: true })),
 })
@@ -15,26 +15,26 @@ interface PreviewRequest {
   readonly body?: unknown
 }
 
-/** What a change would do: nothing is changed by asking. @param shape what is read of the answer */
+/** The preview of a change, which itself changes nothing. @param shape the part of the answer that is read */
 export const wouldBe = <T>({ method, path, body }: PreviewRequest, shape: z.ZodType<T>) =>
   queryOptions({
     queryKey: [path, 'preview', method, body],
     queryFn: ({ signal }) =>
       sendRequest(`${path}${path.includes('?') ? '&' : '?'}preview=true`, shape, { method, body, signal }),
-    // What it answers holds for this moment alone.
+    // Another change may follow at any moment, so a preview is never used twice.
     gcTime: 0,
     staleTime: 0,
   })
 
-/** What a change in a tournament would move, or would leave to be decided. */
+/** The preview of a change in a tournament. */
 export const previewOf = (request: PreviewRequest) => wouldBe(request, preview)
 
 const deletion = z.object({
   dependents: z.array(standingsAnswers.Dependent.pick({ family: true, is_deleted: true, text: true })),
 })
 
-/** What a deletion would move and take along. @param path with `cascade` */
+/** The same for a deletion, with the records that it would take along. @param path with `cascade` */
 export const removalOf = (path: string) => wouldBe({ method: 'DELETE', path }, preview.extend(deletion.shape))
 
-/** What a deletion would take along. @param path with `cascade` */
+/** The records that a deletion would take along. @param path with `cascade` */
 export const deletionOf = (path: string) => wouldBe({ method: 'DELETE', path }, deletion)

@@ -64,7 +64,7 @@ const names = new Set(['name', 'nom', 'nome', 'nombre', 'naam', 'namn', 'navn', 
 
 const meant = new Map(columns.flatMap(column => headings[column].map(word => [word, column] as const)))
 
-/** The column that a heading stands for; null if it is not recognized. */
+/** The column that a heading means; null if it is not recognized. */
 export const columnOf = (heading: string): Column | null => {
   const key = keyOf(heading)
   return names.has(key) ? 'full_name' : (meant.get(key) ?? null)

@@ -3,7 +3,7 @@ import type { PlayedGame } from '../../scoring/played-games.ts'
 import type { BracketRecord, TournamentRecords } from '../../sync/storage/tournament-records.ts'
 import { inScreenOrder } from '../../../shared-schema/rules/brackets/game-labels.ts'
 
-/** The teams of pools and swiss rounds that go on into a bracket, as far as the brackets show it. */
+/** The teams of pools and swiss rounds that go on into a bracket, read from the brackets alone. */
 export interface GoingOn {
   /** The bracket that a team is in, undefined if it is in none. */
   readonly bracketOf: (teamId: number) => BracketRecord | undefined
@@ -30,14 +30,14 @@ export function goingOn(
       `${game.next_game_for_loser_id}/${game.next_team_for_loser}`,
     ]),
   )
-  const stands = new Map<number, BracketRecord>()
+  const bracketOfTeam = new Map<number, BracketRecord>()
   const open = new Map<number, number>()
   for (const bracket of main) {
     for (const game of byBracket.get(bracket.id) ?? []) {
       for (const [slot, teamId] of [game.team_1_id, game.team_2_id].entries()) {
         if (fed.has(`${game.id}/${slot + 1}`)) continue
         if (teamId === null) open.set(bracket.id, (open.get(bracket.id) ?? 0) + 1)
-        else if (!stands.has(teamId)) stands.set(teamId, bracket)
+        else if (!bracketOfTeam.has(teamId)) bracketOfTeam.set(teamId, bracket)
       }
     }
   }
@@ -45,9 +45,9 @@ export function goingOn(
   const places = (best && open.get(best.id)) ?? 0
   const tables = Math.max(1, pools.length)
   return {
-    bracketOf: teamId => stands.get(teamId),
+    bracketOf: teamId => bracketOfTeam.get(teamId),
     room:
-      best && places > 0 && places % tables === 0 && ![...stands.values()].includes(best)
+      best && places > 0 && places % tables === 0 && ![...bracketOfTeam.values()].includes(best)
         ? { bracket: best, places: places / tables }
         : null,
   }

@@ -3,7 +3,7 @@ import type { TournamentPlay } from '../../../shared-schema/rules/standings/tour
 import type { TournamentRecords } from '../../sync/storage/tournament-records.ts'
 import type { PlayedGame } from '../../scoring/played-games.ts'
 
-/** The input of an event's standings, as far as this device knows it. */
+/** The input of an event's standings, from the data on this device. */
 export function playOf(
   games: readonly PlayedGame[],
   { tournament, entrants, pools, poolRounds, swissRounds, decisions }: TournamentRecords,

@@ -9,9 +9,9 @@ import classes from './games.module.css'
 
 interface GameRowsProps {
   readonly groups: readonly GameGroup[]
-  /** Which of the groups is on now; -1 for none. */
+  /** The index of the group that is on now; -1 for none. */
   readonly present: number
-  /** An element that stands where it begins. */
+  /** An element at the beginning of that group. */
   readonly now: RefObject<HTMLDivElement | null>
   readonly parts: ReadonlyMap<number, string>
   readonly unsent: ReadonlyMap<number, number>

@@ -7,7 +7,7 @@ import classes from './game.module.css'
 import { columnText, isCountedOf, isTimeOfPlayers } from '../../scoring/column-text.ts'
 import { sharedT, t } from '../../texts/t.ts'
 
-/** What is counted of each player, from the plays on this device, in the parts that the sport has. */
+/** The counters of each player, from the plays on this device, in the parts that the sport has. */
 export function BoxScoreTable({ view }: { readonly view: GameView }) {
   if (view.box.teams.length === 0) return <Text>{t('game.nothingYet')}</Text>
   return view.sport.box.map((group, index) => (

@@ -3,8 +3,7 @@ import type { GrowingEnd } from '../../components/use-growing-part.ts'
 import { t } from '../../texts/t.ts'
 
 /**
- * Stands where the plays end that are drawn: the earlier ones come by themselves when it is near, or by a
- * tap.
+ * The end of the plays that are drawn. Earlier plays follow when it comes near the visible part, or by a tap.
  */
 export function EarlierPlays({ end: { ref, more } }: { end: GrowingEnd }) {
   return (

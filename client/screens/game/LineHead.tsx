@@ -6,7 +6,7 @@ interface LineHeadProps {
   readonly score: readonly [number, number] | null
 }
 
-/** What happened, the score after it, and who took part. */
+/** The title of a line, the score after it, and who took part. */
 export function LineHead({ title, detail, score }: LineHeadProps) {
   return (
     <>

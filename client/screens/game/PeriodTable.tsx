@@ -4,7 +4,7 @@ import type { GameView } from '../../scoring/game-view.ts'
 import classes from './game.module.css'
 import { t } from '../../texts/t.ts'
 
-/** What the game is divided into; a match if into nothing. */
+/** The name of a part of the game; `match` for a sport without parts. */
 type Period = NonNullable<Scoreboard['period']> | 'match'
 
 /** The score by periods, for sports whose plays are not recorded. */

@@ -98,7 +98,7 @@ function PlayButton({ choice, isOnly, team, side, shortcut, disabled, onTap }: P
 const worthOf = ({ kind, preset }: PlayChoice): number =>
   amountOf(kind, playOf(kind.type, preset), kind.points ?? 0)
 
-/** `Free throw`, or `2 ball` if the button stands for one number of several. */
+/** `Free throw`, or `2 ball` if the kind has several buttons, one for each number. */
 const wordsOf = (choice: PlayChoice): string =>
   Object.keys(choice.preset).length === 0
     ? kindText(choice.kind)

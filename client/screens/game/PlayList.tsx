@@ -16,7 +16,7 @@ interface PlayListProps {
   readonly view: GameView
   readonly game: Game
   /**
-   * Whether whoever looks keeps scores here: what does not count, and what became of the rest, is for them.
+   * Whether the reader keeps scores here: only scorekeepers see refused plays, and the marks of the others.
    */
   readonly keepsScore: boolean
   readonly editable: boolean
@@ -25,7 +25,7 @@ interface PlayListProps {
 
 /**
  * The plays, the latest first; a tap on one corrects or removes it, and one that was undone stays, struck
- * through. Several that do not count for one reason stand together at the end.
+ * through. Several plays that do not count for the same reason are together at the end.
  */
 export function PlayList({ view, game, keepsScore, editable, level }: PlayListProps) {
   const [correcting, setCorrecting] = useState<string | null>(null)

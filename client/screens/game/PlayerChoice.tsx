@@ -32,8 +32,8 @@ interface PlayerChoiceProps {
 }
 
 /**
- * The players of a team, one of whom took part in a play: all of them, or those whose number or name is
- * typed.
+ * The players of a team, to choose the one who took part in a play: all of them, or those with the number or
+ * name that is typed.
  */
 export function PlayerChoice({ question, taken, play, view, game, onAnswer }: PlayerChoiceProps) {
   const { of, role } = question
@@ -41,7 +41,7 @@ export function PlayerChoice({ question, taken, play, view, game, onAnswer }: Pl
   const [absent] = useState(() => new Set(absentPlayers(view.id)))
   const [search, setSearch] = useState<Sought | null>(null)
   const isAbsent = ({ reference }: RosterPlayer): boolean => absent.has(reference)
-  // As they stood when the question came: nobody moves under the finger when one of them is named.
+  // In the order at the time of the question: nobody moves under the finger when one of them is named.
   const [order] = useState(
     () =>
       new Map(

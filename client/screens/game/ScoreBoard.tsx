@@ -10,7 +10,7 @@ import { PictureOf } from './lazy-parts.ts'
 import { t } from '../../texts/t.ts'
 
 /**
- * Who plays, how it stands, where and when: always in view, and always of one height. How it stands is drawn
+ * The teams, the score, the place and the time: always in view, and always of one height. The score is drawn
  * as soon as it is known, all else with the rest of the screen, which in a long game takes longer.
  */
 export function ScoreBoard({

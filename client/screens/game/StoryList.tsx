@@ -10,7 +10,7 @@ import { LineHead } from './LineHead.tsx'
 import { startTime } from '../../base/formats/event-clock.ts'
 import { t } from '../../texts/t.ts'
 
-/** What happened at a game that is counted for good: asked of the server, and shown again without it. */
+/** The events of a game that is counted for good: loaded from the server, and kept for times without it. */
 export function StoryList({ view, gameId }: { view: GameView; gameId: number }) {
   const { data, isFetching } = useAnswer(
     useCallback((signal: AbortSignal) => fetchStory(gameId, signal), [gameId]),

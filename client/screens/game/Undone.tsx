@@ -8,7 +8,7 @@ import classes from './game.module.css'
 import type { Game } from './use-recording.ts'
 import { gameKeys } from './use-shortcuts.ts'
 
-/** Says what was undone last, and puts it back: one after the other, as far as that went. */
+/** Names the last undone entry, and puts it back; then the one before it, until all of them are back. */
 export function Undone({ game, view: { undone, names } }: { game: Game; view: GameView }) {
   const step = undone.at(-1)
   if (!step) return null

@@ -1,6 +1,6 @@
 import { later } from '../../components/later.tsx'
 
-// What a game's screen shows at a tap, and not from the start.
+// The parts of a game's screen that are shown after a tap, and not from the start.
 
 export const AfterGame = later(async () => (await import('./end/AfterGame.tsx')).AfterGame)
 export const BoxScoreTable = later(async () => (await import('./BoxScoreTable.tsx')).BoxScoreTable)

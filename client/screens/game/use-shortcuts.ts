@@ -42,7 +42,7 @@ export function useShortcuts(onHelp: () => void): void {
   }, [onHelp])
 }
 
-/** What undoes and puts back in other programs does so here. */
+/** The usual keys of other programs for undo and redo. */
 function undoKey({ key, shiftKey }: KeyboardEvent): string | null {
   switch (key.toLowerCase()) {
     case 'z':

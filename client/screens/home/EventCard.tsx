@@ -10,7 +10,7 @@ import { t } from '../../texts/t.ts'
 interface EventCardProps {
   readonly scope: string
   readonly name: string
-  /** When it is, as far as that is known. */
+  /** The days of the event, if they are known. */
   readonly days?: Pick<ListedEvent, 'start_date' | 'end_date'> | undefined
   /** It is on. */
   readonly isOn?: boolean

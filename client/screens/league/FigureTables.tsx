@@ -7,7 +7,7 @@ interface FigureTablesProps {
   readonly lines: readonly (SeasonFigures & { readonly sport?: string })[]
 }
 
-/** What was counted, season by season. */
+/** The statistics, season by season. */
 export function FigureTables({ lines }: FigureTablesProps) {
   return lines.map(({ season, sport, figures }) => (
     <Stack

@@ -5,12 +5,12 @@ import classes from '../event/event.module.css'
 
 interface LinkListProps {
   readonly title: string
-  /** What to say if there are none. */
+  /** The text if there are no links. */
   readonly none: string
   readonly links: readonly { readonly to: string; readonly name: string; readonly more?: string }[]
 }
 
-/** A heading, and below it where one can go on to. */
+/** A heading with links below it. */
 export function LinkList({ title, none, links }: LinkListProps) {
   return (
     <Stack component="section" aria-label={title} gap="xs">

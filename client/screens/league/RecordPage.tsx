@@ -7,7 +7,7 @@ import { Page } from '../../components/page/Page.tsx'
 import { t } from '../../texts/t.ts'
 
 interface RecordPageProps<T> {
-  /** What is shown as long as its name is not known: `Team`. */
+  /** The title until the name is known: `Team`. */
   readonly kind: string
   readonly id: number
   /** Must be the same from one rendering to the next. */
@@ -18,7 +18,7 @@ interface RecordPageProps<T> {
   readonly children: (value: T) => ReactNode
 }
 
-/** A page about one record, read from the server for whoever comes by its address, signed in or not. */
+/** A page about one record, read from the server. Its address works for everybody, signed in or not. */
 export function RecordPage<T>({ kind, id, fetchPage, nameOf, pictureOf, children }: RecordPageProps<T>) {
   const answer = useQuery({ queryKey: [kind, id], queryFn: ({ signal }) => fetchPage(id, signal) })
   return (

@@ -8,8 +8,8 @@ import { SeasonScreen } from './SeasonScreen.tsx'
 import { TeamScreen } from './TeamScreen.tsx'
 
 /**
- * The pages at the addresses that the REST interface gives as `leaguevine_url`; whatever else follows the id
- * is for people's eyes.
+ * The pages at the addresses that the REST interface gives as `leaguevine_url`; anything that follows the id
+ * is for human readers only.
  */
 export function RecordPages() {
   return (
@@ -71,7 +71,7 @@ export function RecordPages() {
   )
 }
 
-/** The screen of the record that an address names; what is no id leads home. */
+/** The screen of the record that an address names; without a valid id the address leads home. */
 const by =
   (screen: (id: number) => ReactNode) =>
   ({ id }: { id: string }): ReactNode =>

@@ -105,5 +105,5 @@ async function placesOf(kind: Kind, id: number, day: string): Promise<Place[]> {
   return fields.map(field => ({ kind: 'game_site', id: field.id, ...on }))
 }
 
-/** The end of a day where whoever chose it is; null for no day. */
+/** The end of a day in this device's time zone; null for no day. */
 const endOf = (day: string): string | null => (day === '' ? null : new Date(`${day}T23:59:59`).toISOString())

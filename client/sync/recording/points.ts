@@ -2,7 +2,7 @@ import type { EntryOf } from '../../../shared-schema/replication/entry.ts'
 
 /**
  * The recording of points for one of the two teams; negative points are taken away.
- * @param stands the score as the scorekeeper sees it
+ * @param score the present score, as the scorekeeper sees it
  */
 export function addedPoints(
   [one, two]: readonly [number, number],

@@ -94,7 +94,7 @@ export class SentLedger {
   }
 }
 
-/** The entry's state on the server as far as known. RxDB's own type for it is untyped. */
+/** The last known state of the entry on the server. RxDB's own type for it is untyped. */
 const stateIn = ({ docData }: Meta): WithDeleted<EntryDocument> | undefined =>
   docData as WithDeleted<EntryDocument> | undefined
 

@@ -6,7 +6,7 @@ import type { StreamHub } from '../replication/stream-hub.ts'
 import type { Scope } from '../../../shared-schema/replication/scope.ts'
 import type { DexieStorage } from '../storage/read-at-once.ts'
 
-/** What an open scope needs from the device and the page. */
+/** The parts of the device and the page that an open scope needs. */
 export interface ScopeEnvironment {
   readonly storage: DexieStorage
   readonly device: DeviceMemory

@@ -10,7 +10,7 @@ const PAUSE_MS = 1000
 /**
  * Repeats a write of replication until it succeeds: a full disk may get room again. RxDB skips a failed write
  * and notes later documents as reached, and the skipped documents would never come. Writes of this device's
- * own recordings fail immediately, and the scorekeeper is told.
+ * own recordings fail immediately, and the scorekeeper sees an error message.
  *
  * Closing gives up: such a write and all later ones are left out, including notes, as if the tab had ended.
  * @param closing aborted before the database is closed

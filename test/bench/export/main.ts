@@ -54,7 +54,7 @@ function printRow(what: string, plays: number, ...runs: readonly Run[]): void {
   console.log(`| ${what} | ${(plays / seconds).toFixed(0)} | ${megabytes.toFixed(0)} |`)
 }
 
-/** What is there, and what follows from it. */
+/** The number of plays in a database, and the sums of the stat lines that follow from them. */
 const recordedIn = (url: string): Promise<string> =>
   withClient(url, async client => {
     const {

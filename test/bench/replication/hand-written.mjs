@@ -41,10 +41,10 @@ app.get('/:scope/:collection/pull', async (request, response) => {
 })
 
 /**
- * Stores what was recorded at a game, in one transaction, in as few statements as it takes: the entries; a
- * row for each play and score; the game's score; a stat line at each level for whoever scored; the documents
- * in the feed. It believes that all entries are new, plays, in order, of one game and by somebody who may,
- * and adds to what stands there.
+ * Stores the entries of a game in one transaction with as few statements as possible: the entries; a row for
+ * each play and score; the game's score; a stat line at each level for the scorer; the documents in the feed.
+ * It believes that all entries are new, plays, in order, of one game and by somebody who may record them, and
+ * adds them to the present rows.
  */
 app.post('/:scope/push', express.json({ limit: '5mb' }), async (request, response) => {
   const { scope } = request.params

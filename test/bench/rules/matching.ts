@@ -7,7 +7,7 @@ const SIZE = 256
 /** Weights that are hard on one part of the search or another. */
 const hostile: Record<string, (a: number, b: number, random: number) => number> = {
   'random weights up to 2^47': (_a, _b, random) => Math.floor(random * 2 ** 47),
-  // Whoever is matched changes what all others should do (Machol and Wien).
+  // Each match changes the best partners of all other teams (Machol and Wien).
   'products of the numbers': (a, b) => (a + 1) * (b + 1),
   // Everyone wants to be far from everyone.
   'as far apart as can be': (a, b) => -((b - a) ** 2),

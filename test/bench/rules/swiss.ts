@@ -73,7 +73,7 @@ function standings(games: readonly SwissGame[]): { team_id: number; wins: number
 }
 
 /**
- * From the top down everybody meets the next whom they have not met; the last ones may find nobody and meet
+ * From the top down each team meets the next one that it has not met; the last ones may find nobody and meet
  * again.
  */
 function greedyPairs(entrants: readonly SwissEntrant[], games: readonly SwissGame[]): [number, number][] {

@@ -97,8 +97,8 @@ describe('the details of a tournament in the office', () => {
 })
 
 /**
- * What the office keeps, as if a version whose file has another name had kept it.
- * @returns by what it was known before
+ * Marks the office's stored data as those of another version, whose file has another name.
+ * @returns the mark before
  */
 const keptByAnotherVersion = `new Promise((resolve, reject) => {
   const opening = indexedDB.open('sideline-office')

@@ -91,7 +91,7 @@ describe('a tournament of more than a thousand games in the office', () => {
     }
     await open('results')
     await expectAllOnPaper(rows())
-    // A browser prints what the page is once it has been told.
+    // A browser prints the page in its state after the event `beforeprint`.
     const printed = await page.evaluate(async () => {
       window.dispatchEvent(new Event('beforeprint'))
       await Promise.resolve()

@@ -7,9 +7,9 @@ import { passOn } from './faulty-answer.ts'
 export class Gate {
   letsPushesPass = true
   letsStreamsPass = true
-  /** So many requests did not pass. */
+  /** The number of requests that did not pass. */
   refused = 0
-  /** What of the streams of entries has passed, and how many of them were opened. */
+  /** The text that has passed in streams of entries, and the number of streams that were opened. */
   streamed = ''
   opened = 0
   readonly #target: string

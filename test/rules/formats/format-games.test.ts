@@ -7,8 +7,7 @@ const knockout = (from_place: number, to_place: number): BracketStage => ({
 })
 
 /**
- * Its games in a few words: who plays, as far as it is known, where winner and loser go on, in which stage
- * and round.
+ * Its games in a few words: the known teams, the next games of winner and loser, the stage and the round.
  */
 const played = (teams: number, ...stages: Stage[]): string[] =>
   formatGames(stages, teams, 60).map(game => {

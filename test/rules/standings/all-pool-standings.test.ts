@@ -270,7 +270,7 @@ describe('all pool standings', () => {
         }
         for (const { separation } of lines) {
           if (separation?.cause.kind !== 'criterion') continue
-          // Whatever came before the criterion left all of them level.
+          // All criteria before this one left all of them level.
           const { among, criterion: decisive } = separation.cause
           for (const each of own.criteria.slice(
             0,

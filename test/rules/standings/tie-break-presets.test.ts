@@ -102,7 +102,7 @@ describe('WFDF (Appendix B3, rules.md section 1)', () => {
   })
 
   test('counts only opponents that all tied teams have met (B3.4.4)', () => {
-    // 1 and 2 have both met 3; that 2 lost high to 5, whom 1 has not met, does not count.
+    // 1 and 2 have both met 3. 2 lost high to 5, but 1 has not met 5, so that does not count.
     expect(
       reasons(WFDF, '1-3 15-10', '2-3 15-9', '1-4 14-15', '2-5 0-15', '4-3 15-0', '5-3 15-0')[2],
     ).toEqual([2, 'ahead of 1: better goal difference against their common opponents (+6 against +5)'])

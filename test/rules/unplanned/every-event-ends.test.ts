@@ -10,8 +10,8 @@ import { decideOne, happen, happening, isPlayable, plan, record } from './happen
 const MANY = 1000
 
 /**
- * Whatever happens to an event of any format, at any time: withdrawals, disqualifications, double forfeits,
- * late entries, corrections, results that are cleared.
+ * All that can happen to an event of any format, at any time: withdrawals, disqualifications, double
+ * forfeits, late entries, corrections, results that are cleared.
  */
 describe('an event that leaves its plan', () => {
   const property = fc.property(plan, fc.array(happening, { maxLength: 40 }), (planned, happenings) => {
@@ -74,7 +74,7 @@ function expectCompletePlaces(event: UnplannedEvent): void {
   expect(Math.max(...lines.map(({ place }) => place))).toBeLessThanOrEqual(lines.length)
 }
 
-/** Whoever wins the only grand final that counts is first, unless the office has put others into it. */
+/** The winner of the only grand final that counts is first, unless the office has put others into it. */
 function expectChampionToFollow(event: UnplannedEvent): void {
   const { play, games } = event.play()
   const first = games.find(game => leadsToSecondFinal(game) && game.place_for_winner === 1)

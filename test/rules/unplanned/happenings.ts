@@ -110,14 +110,14 @@ export function record(event: UnplannedEvent, game: Standing | undefined, end: E
   event.sheets.set(game.id, { team_1_id, team_2_id, score, forfeits, isRule: false })
 }
 
-/** Takes one of the decisions that are listed, by a number. @returns whether there was one */
+/** Takes one of the open decisions, chosen by a number. @returns whether there was one */
 export function decideOne(event: UnplannedEvent, chosen: number): boolean {
   const { play, games } = event.play()
   const wrong = games.filter(game => game.needs_decision)
   const questions = openQuestions(play)
   const late = teamsWithoutGames(play)
   const all = [
-    // Whoever played it stays.
+    // The teams that played the game stay in it.
     ...wrong.map(
       ({ id, team_1_id, team_2_id }) =>
         () =>

@@ -8,12 +8,12 @@ import { startTestServer, type TestServer } from '../../support/server.ts'
 
 type Body = Record<string, unknown>
 
-/** Addresses follow from where the server runs; of those that name a record, the path is compared. */
+/** Addresses depend on the address of the server; for those that name a record, the paths are compared. */
 const isPage = (name: string) => name === 'leaguevine_url'
 
 /**
- * What two recorded bodies contradict each other in: the tournaments were recorded in 2012, the games
- * a year later, after the organizers had gone over to power ranking. A record's own body rules.
+ * Fields in which two recorded bodies contradict each other: the tournaments were recorded in 2012, the games
+ * a year later, after the organizers had changed to power ranking. A record's own body counts.
  */
 const olderThanItsRecord = new Set(['/tournament/swiss_scoring_system', '/tournament/time_last_updated'])
 
@@ -141,7 +141,7 @@ describeRecorded('recorded bodies, imported and asked for again', () => {
       const answered = await list('/swiss_rounds/?tournament_id=18055')
       expect(answered.map(round => round.id)).toEqual(recorded.map(round => round.id))
       for (const [index, { standings, ...round }] of recorded.entries()) {
-        // What the standings come to is the rules' own matter, with tests of their own.
+        // The contents of the standings have tests of their own, with the rules.
         expect(differences(round, answered[index])).toEqual([])
         expect(answered[index]?.standings).toHaveLength(Array.isArray(standings) ? standings.length : 0)
       }

@@ -22,7 +22,7 @@ interface SlotListProps {
 interface Part {
   /** Empty for games that wait for a new day. */
   readonly start: string
-  /** The heading of the time stands above the first part. */
+  /** The heading of the time, above the first part; null for the other parts. */
   readonly heading: { readonly count: number; readonly of: number } | null
   readonly games: readonly NamedGame[]
 }

@@ -98,7 +98,7 @@ export function ScheduleBoard(props: ScheduleBoardProps) {
           fields={fields}
         />
       )}
-      {/* Before the board has read anew what was moved, the dialog would take that for what somebody else did. */}
+      {/* Until the board has loaded the move, the dialog would take it for somebody else's change. */}
       {opened && !moves.isMoving(opened.game.id) && (
         <MoveDialog
           key={opened.game.id}

@@ -23,7 +23,7 @@ interface Wanted {
   readonly personal: boolean
 }
 
-/** The current teams that a list may refer to, loaded as far as the list needs them. */
+/** The current teams that a list may refer to, with the details that the list needs. */
 export function useKnownTeams({ season_id, tournament_id, league_id, team }: TeamsPlace, wanted: Wanted) {
   const client = useQueryClient()
   const owner = useQuery(leagueAt(league_id)).data

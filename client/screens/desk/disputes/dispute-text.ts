@@ -25,8 +25,8 @@ export function sheetText(sheet: Sheet): string {
 }
 
 /**
- * What was decided, by whom and when: `Olga decided on 21 Nov, 14:05: the sheet of Sam counts.`
- * @param moment day and time where the game is played
+ * The decision, with its maker and its time: `Olga decided on 21 Nov, 14:05: the sheet of Sam counts.`
+ * @param moment day and time at the place of the game
  */
 export function decisionText({ decision, sheets: [counting] }: Dispute, moment: EventClock): string {
   if (!decision || !counting) return ''

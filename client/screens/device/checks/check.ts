@@ -1,4 +1,4 @@
-/** What a check found, in words, and what to do about it. */
+/** The result of a check: how well it went, and a text that says what to do about a problem. */
 export interface Finding {
   readonly state: 'good' | 'odd' | 'bad'
   readonly words: string

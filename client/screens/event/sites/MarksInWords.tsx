@@ -11,7 +11,7 @@ interface MarksInWordsProps {
   readonly addressOf: (mark: MarkOnMap) => string | undefined
 }
 
-/** What is marked on a map, and in which part of it. A tap on a field shows that one. */
+/** The marks of a map, each with the part of the map in which it is. A tap on a field highlights it. */
 export function MarksInWords({ marks, highlighted, addressOf }: MarksInWordsProps) {
   return (
     <section aria-label={t('sites.onMap')}>

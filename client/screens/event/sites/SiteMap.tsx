@@ -11,11 +11,11 @@ interface SiteMapProps {
   readonly site: EventSite
   readonly map: NonNullable<EventSite['map']>
   readonly scope: string
-  /** The field that is looked for. */
+  /** The field that the reader looks for. */
   readonly fieldId: number | undefined
 }
 
-/** The map of a site with what is marked on it, and the same in words beside it. */
+/** The map of a site with its marks, and a list of the marks in words. */
 export function SiteMap({ site, map, scope, fieldId }: SiteMapProps) {
   const path = useMap(map)
   const isMissing = path === null

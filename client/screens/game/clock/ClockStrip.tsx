@@ -13,13 +13,13 @@ import { useNow } from './use-now.ts'
 interface ClockStripProps {
   readonly view: GameView
   readonly deviceId: string
-  /** Starts and stops the clock; undefined for whoever does not keep the score. */
+  /** Starts and stops the clock; undefined for people who do not keep the score. */
   readonly onToggle: (() => void) | undefined
 }
 
 /**
- * The clock of the game, where in the game it is, and the timeouts that each team has left. A shoot-out has
- * its score in their place, and a game that is over neither clock nor place. Of one height, whatever it shows.
+ * The clock of the game, its current part, and the timeouts that each team has left. A shoot-out has its
+ * score instead of clock and part, and a game that is over has neither. The strip never changes its height.
  */
 export function ClockStrip({ view: { times, sides }, deviceId, onToggle }: ClockStripProps) {
   const { clock, structure, status, timeouts } = times

@@ -44,7 +44,7 @@ function inGameText(set: string, { isTiebreak, points: [one, two] }: CalledPoint
   return t('clock.inGame', { set, points: one === 40 && two === 40 ? t('clock.deuce') : points })
 }
 
-/** What is to be said of caps and targets. */
+/** The reminder of a cap or a target, in words. */
 export const reminderText = (reminder: Reminder): string =>
   'points' in reminder
     ? t(`clock.reminder.${reminder.code}`, { points: reminder.points })

@@ -3,9 +3,9 @@ import { momentNow } from '../../../base/device/moment.ts'
 import type { Moment } from '../../../../shared-schema/scoring/game-clock.ts'
 
 /**
- * This moment, anew with each second.
+ * The present moment, updated every second.
  * @param ticks whether anything that is shown changes with time
- * @param since milliseconds at which the seconds begin, by this device's clock
+ * @param since the time at which one of the seconds begins, in milliseconds of this device's clock
  */
 export function useNow(deviceId: string, ticks: boolean, since: number): Moment {
   const [now, setNow] = useState(() => momentNow(deviceId))

@@ -5,7 +5,7 @@ import { clockSet, timed } from '../../../sync/recording/timed.ts'
 import type { GameView } from '../../../scoring/game-view.ts'
 import type { Game } from '../use-recording.ts'
 
-/** What the taps on a game's screen do, with its clock: plays carry its time, and it starts with the game. */
+/** The actions of a game's screen, with its clock: plays carry its time, and it starts with the game. */
 export function useTimedGame(
   game: Game,
   deviceId: string,

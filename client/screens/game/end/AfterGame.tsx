@@ -13,11 +13,11 @@ import classes from '../game.module.css'
 interface AfterGameProps {
   readonly open: OpenScope
   readonly gameId: number
-  /** Shows where the spirit is scored; undefined if it is not, or is shown. */
+  /** Shows the form for the spirit scores; undefined if the game has none, or if it is shown already. */
   readonly onSpirit: (() => void) | undefined
 }
 
-/** What comes after a game: the spirit scores, and the next game on the same field. */
+/** The next steps after a game: the spirit scores, and the next game on the same field. */
 export function AfterGame({ open, gameId, onSpirit }: AfterGameProps) {
   const next = useLatest<GameLine | null>(
     useMemo(() => watchNextOnField(open.database, gameId), [open.database, gameId]),

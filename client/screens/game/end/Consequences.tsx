@@ -14,8 +14,8 @@ interface ConsequencesProps {
 const none: readonly string[] = []
 
 /**
- * What follows if the game ends as it stands. The room for it is kept, so that the buttons below stay where
- * they are.
+ * The consequences if the game ends with the present score. Without any there is an empty line, so that the
+ * buttons below stay in their place.
  */
 export function Consequences({ view: { winner }, gameId, database }: ConsequencesProps) {
   const lines = useLatest<readonly string[]>(

@@ -81,7 +81,7 @@ export function EndGame({ opened, view, gameId, database, onClose, onEnd }: EndG
   )
 }
 
-/** What was written, without what was left empty. */
+/** The initials that were written, without empty ones. */
 const trimmed = (initials: Initials): Initials =>
   Object.fromEntries(
     Object.entries(initials).flatMap(([team, text]) => (text?.trim() ? [[team, text.trim()]] : [])),

@@ -67,7 +67,7 @@ describe('every form of the office', () => {
   test('sends by the hooks that send once', () => {
     const direct = sources.filter(({ source }) => /\b(fetch|useMutation)\(/.test(source))
     expect(direct.map(({ name }) => name)).toEqual([])
-    // These two open a dialog, and move games by `useMoves`, which is told in the dialog.
+    // The first one opens a dialog, and the second one moves games by `useMoves`, which sends once by itself.
     const others = ['parts/calendar/CalendarBar.tsx', 'parts/schedule/MoveDialog.tsx']
     const bySelf = sources.filter(({ source }) => source.includes('<SendButton') && !source.includes('busy='))
     expect(bySelf.map(({ name }) => name).sort()).toEqual(others)

@@ -7,9 +7,9 @@ const word = (maxLength: number) => ({ type: 'string', maxLength })
 const number = (minimum: number) => ({ type: 'integer', minimum, maximum: 2_147_483_647, multipleOf: 1 })
 
 /**
- * RxDB refuses to open a database whose schema is another one than it was made with: a tablet that
- * holds unsent entries would no longer start. So whoever changes the fields, keys or indexes of
- * the replicated documents raises EPOCH, which gives every tablet a new database, and says so here.
+ * RxDB refuses to open a database that was made with another schema: a tablet with unsent entries would no
+ * longer start. So a change of the fields, keys or indexes of the replicated documents must raise EPOCH,
+ * which gives every tablet a new database, and must change this test.
  */
 test('the stored documents have the fields, keys and indexes that belong to this epoch', () => {
   expect(EPOCH).toBe(2)
