@@ -200,5 +200,5 @@ export class Session {
 
 /** Loaded on demand: nobody signs out before the first tap. */
 async function forgetPictures(): Promise<void> {
-  await (await import('../base/device/kept-pictures.ts')).forgetPrivatePictures()
+  await (await import('../base/device/picture-cache.ts')).forgetPrivatePictures()
 }

@@ -1,7 +1,7 @@
 import { filter } from 'rxjs'
 import { z } from 'zod'
 import type { Session } from '../accounts/session.ts'
-import { forgetPrivatePictures } from '../base/device/kept-pictures.ts'
+import { forgetPrivatePictures } from '../base/device/picture-cache.ts'
 import { Remembered } from '../base/device/remembered.ts'
 import { forgetEventList } from '../reading/events/event-list.ts'
 import { LastKnown } from '../base/device/query-persister.ts'

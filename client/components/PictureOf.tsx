@@ -1,6 +1,6 @@
 import { pathOfPicture } from '../../shared-schema/resources/pictures.ts'
 import classes from './picture-of.module.css'
-import { useBrought } from './use-brought.ts'
+import { usePictureRetry } from './use-picture-retry.ts'
 
 interface PictureOfProps {
   /** As in its record. */
@@ -16,7 +16,7 @@ interface PictureOfProps {
  */
 export function PictureOf({ address = '', size }: PictureOfProps) {
   const path = pathOfPicture(address)
-  const { isMissing, attempt, onError } = useBrought(path)
+  const { isMissing, attempt, onError } = usePictureRetry(path)
   if (path === undefined || isMissing) return null
   return (
     <img

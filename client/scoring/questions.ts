@@ -55,7 +55,7 @@ export function hasOpenQuestion({ rules }: SportDefinition, play: Play): boolean
 }
 
 /** Whether a kind of plays has any questions or yes-or-no values. */
-export const isAskedAbout = (kind: PlayKind): boolean => questionsOf(kind).length + truthsOf(kind).length > 0
+export const hasQuestions = (kind: PlayKind): boolean => questionsOf(kind).length + truthsOf(kind).length > 0
 
 /** A number that is 0 or 1 means no or yes. */
 const isTruth = ({ least, most }: PlayValue): boolean => least === 0 && most === 1

@@ -38,7 +38,7 @@ const MAX_KEPT = 60
 const kept = new Remembered('stories', z.array(z.tuple([z.int(), story])))
 
 /** The story of a game, if it was shown on this device before. */
-export const keptStory = (gameId: number): Story | undefined =>
+export const storedStory = (gameId: number): Story | undefined =>
   kept.get()?.find(([game]) => game === gameId)?.[1]
 
 /**

@@ -26,9 +26,9 @@ export class NewVersion {
       onNeedRefresh: () => this.ready$.next(true),
       onRegisteredSW: (_address, registration) => {
         this.#registration = registration
-        this.#keptBy(registration?.active ?? registration?.waiting ?? registration?.installing)
+        this.#waitForFiles(registration?.active ?? registration?.waiting ?? registration?.installing)
       },
-      onRegisterError: () => this.#keptBy(null),
+      onRegisterError: () => this.#waitForFiles(null),
     })
   }
 
@@ -36,10 +36,10 @@ export class NewVersion {
    * Waits until the first worker has all files. If the network breaks off, the browser drops that worker but
    * keeps the files already loaded: the next worker fetches the rest.
    */
-  #keptBy(worker: ServiceWorker | null | undefined): void {
+  #waitForFiles(worker: ServiceWorker | null | undefined): void {
     if (worker?.state === 'activated') this.isKept$.next(true)
     else if (worker && worker.state !== 'redundant')
-      worker.addEventListener('statechange', () => this.#keptBy(worker), { once: true })
+      worker.addEventListener('statechange', () => this.#waitForFiles(worker), { once: true })
     else setTimeout(() => (this.#activate = this.#register()), TRY_AGAIN_MS)
   }
 

@@ -17,12 +17,12 @@ export const serverAhead = (): number | null => remembered.get()?.ahead ?? null
 /**
  * Notes the server's time of an answer.
  * @param date the `date` header of the answer
- * @param askedAt the time of the request, by this device's clock
+ * @param requestedAt the time of the request, by this device's clock
  */
-export function noteServerTime(date: string | null, askedAt: number, answeredAt: number): void {
+export function noteServerTime(date: string | null, requestedAt: number, answeredAt: number): void {
   const serverMs = date === null ? Number.NaN : Date.parse(date)
-  if (Number.isNaN(serverMs) || answeredAt < askedAt || answeredAt - askedAt > SLOW_MS) return
-  const ahead = Math.round(serverMs + 500 - (askedAt + answeredAt) / 2)
+  if (Number.isNaN(serverMs) || answeredAt < requestedAt || answeredAt - requestedAt > SLOW_MS) return
+  const ahead = Math.round(serverMs + 500 - (requestedAt + answeredAt) / 2)
   const known = serverAhead()
   if (known === null || Math.abs(known - ahead) > FINE_MS) remembered.set({ ahead })
 }

@@ -1,6 +1,6 @@
 import { useMemo, useRef, type RefObject } from 'react'
 import { Title } from '@mantine/core'
-import { useKeptScroll } from '../../components/kept-scroll.ts'
+import { useScrollRestoration } from '../../components/scroll-restoration.ts'
 import { useVisiblePart } from '../../components/use-visible-part.ts'
 import { titleOfDay, type GameGroup } from '../../reading/events/event-view.ts'
 import { listRows, rowHeights, type ListRow } from '../../reading/events/list-rows.ts'
@@ -29,7 +29,7 @@ export function GameRows({ groups, present, now, parts, unsent, followed, scope 
   const columns = Math.max(1, Math.floor(part.width / CARD))
   const { rows, height } = useMemo(() => listRows(groups, columns), [groups, columns])
   // Waits until the number of columns is known.
-  useKeptScroll(part.width > 0 && rows.length > 0, () => now.current)
+  useScrollRestoration(part.width > 0 && rows.length > 0, () => now.current)
   const begin = rows.find(row => row.kind === 'time' && row.group === present)
   const above = begin && rows[rows.indexOf(begin) - 1]
   // Keep the day heading while any of its games is listed (screen readers).

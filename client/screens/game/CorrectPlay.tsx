@@ -8,7 +8,7 @@ import { changedPlay } from '../../scoring/changed-play.ts'
 import type { GameView } from '../../scoring/game-view.ts'
 import { chosenPlay } from '../../scoring/play-choices.ts'
 import { playTitle } from '../../scoring/play-text.ts'
-import { isAskedAbout } from '../../scoring/questions.ts'
+import { hasQuestions } from '../../scoring/questions.ts'
 import type { TimelineLine } from '../../scoring/timeline.ts'
 import { NoteField } from './NoteForm.tsx'
 import { PlayQuestions } from './PlayQuestions.tsx'
@@ -59,7 +59,7 @@ export function CorrectPlay({ line, view, game, level, onClose }: CorrectPlayPro
       return setDoing('answers')
     }
     const data = chosenPlay(choice, own, other)
-    if (doing === 'what' || level === 'score' || !isAskedAbout(kind)) return choose({ kind: 'play', data })
+    if (doing === 'what' || level === 'score' || !hasQuestions(kind)) return choose({ kind: 'play', data })
     close(await game.play(data, anchor))
   }
   /** Points and ends of periods cannot be corrected: the right entry replaces them. */

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useAnswer } from '../../components/use-answer.ts'
 import type { GameView } from '../../scoring/game-view.ts'
 import { scoreCourse, type Score } from '../../scoring/score-course.ts'
-import { fetchStory, keptStory, storyLines } from '../../scoring/story.ts'
+import { fetchStory, storedStory, storyLines } from '../../scoring/story.ts'
 import classes from './course.module.css'
 import { t } from '../../texts/t.ts'
 
@@ -20,7 +20,7 @@ export function CourseOfScore({ view, gameId }: { view: GameView; gameId: number
 
 function CourseOfStory({ view, gameId }: { view: GameView; gameId: number }) {
   const { data } = useAnswer(useCallback((signal: AbortSignal) => fetchStory(gameId, signal), [gameId]))
-  const story = data ?? keptStory(gameId)
+  const story = data ?? storedStory(gameId)
   return story ? <Course view={view} lines={storyLines(story, view.sides[0].id, view.names)} /> : null
 }
 

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { guardTaps } from '../../components/guard-taps.ts'
 import { reserveSpace } from '../../components/reserve-space.ts'
 import { useServices } from '../../components/services.ts'
-import { useKeptFocus } from '../../components/use-kept-focus.ts'
+import { useFocusRestoration } from '../../components/use-focus-restoration.ts'
 import { useLatest } from '../../components/use-latest.ts'
 import { useWakeLock } from '../../components/use-wake-lock.ts'
 import type { OpenScope } from '../../sync/scopes/open-scope.ts'
@@ -44,7 +44,7 @@ export function GamePanel({
   const [more, setMore] = useState(false)
   const [tab, setTab] = useState('plays')
   const [chosenLevel, chooseLevel] = useLevel(open.scope)
-  const part = useKeptFocus<HTMLDivElement>()
+  const part = useFocusRestoration<HTMLDivElement>()
   const [helping, setHelping] = useState(false)
   useShortcuts(useCallback(() => setHelping(true), []))
   useTapFeedback(part, Boolean(view))

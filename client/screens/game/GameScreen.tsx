@@ -1,6 +1,6 @@
 import { Alert, Loader } from '@mantine/core'
 import { useEffect, useState } from 'react'
-import { asLeft } from '../../components/kept-scroll.ts'
+import { asLeft } from '../../components/scroll-restoration.ts'
 import { loadLater } from '../../components/later.tsx'
 import { useServices } from '../../components/services.ts'
 import { showGame } from '../../base/device/game-shown.ts'

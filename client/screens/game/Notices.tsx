@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import type { OpenScope } from '../../sync/scopes/open-scope.ts'
 import type { GameView } from '../../scoring/game-view.ts'
 import { useDesk } from '../desk/use-desk.ts'
-import { KeptElsewhere } from './KeptElsewhere.tsx'
+import { OtherScorekeeper } from './OtherScorekeeper.tsx'
 import type { Game } from './use-recording.ts'
 import { t } from '../../texts/t.ts'
 
@@ -26,7 +26,7 @@ export function Notices({ open, gameId, view, game }: NoticesProps) {
         </Alert>
       )}
       {!view.settled && typeof view.keptBy !== 'string' && (
-        <KeptElsewhere keeper={view.keptBy} view={view} game={game} deskAt={deskAt} />
+        <OtherScorekeeper keeper={view.keptBy} view={view} game={game} deskAt={deskAt} />
       )}
       {view.ruling !== 'none' && (view.ruling !== 'postponed' || view.status === 'scheduled') && (
         <Alert color="yellow" title={t(`scoring.ruling.${view.ruling}`)}>

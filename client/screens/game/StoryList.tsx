@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { useCallback } from 'react'
 import type { GameView } from '../../scoring/game-view.ts'
-import { fetchStory, keptStory, storyLines } from '../../scoring/story.ts'
+import { fetchStory, storedStory, storyLines } from '../../scoring/story.ts'
 import { useGrowingPart } from '../../components/use-growing-part.ts'
 import { useAnswer } from '../../components/use-answer.ts'
 import { EarlierPlays } from './EarlierPlays.tsx'
@@ -16,7 +16,7 @@ export function StoryList({ view, gameId }: { view: GameView; gameId: number }) 
     useCallback((signal: AbortSignal) => fetchStory(gameId, signal), [gameId]),
   )
   const [count, end] = useGrowingPart()
-  const story = data ?? keptStory(gameId)
+  const story = data ?? storedStory(gameId)
   if (!story) return <Text role="status">{isFetching ? t('game.storyAsked') : t('game.storyLater')}</Text>
   const lines = storyLines(story, view.sides[0].id, view.names)
   if (lines.length === 0) return <Text>{t('game.noPlays')}</Text>

@@ -1,7 +1,7 @@
 import type { Level } from '../../../shared-schema/sports/model/play-kind.ts'
 import type { GameView } from '../../scoring/game-view.ts'
 import { chosenPlay, withOnlyPlayers, type PlayChoice } from '../../scoring/play-choices.ts'
-import { isAskedAbout } from '../../scoring/questions.ts'
+import { hasQuestions } from '../../scoring/questions.ts'
 import type { Game } from './use-recording.ts'
 
 interface Chosen {
@@ -14,7 +14,7 @@ interface Chosen {
 /** Records a play at the tap, and asks about it if its kind and the level have questions. */
 export function recordChoice({ choice, own, other }: Chosen, view: GameView, game: Game, level: Level): void {
   const play = withOnlyPlayers(view.sport, chosenPlay(choice, own, other), view.sides)
-  if (level !== 'score' && isAskedAbout(choice.kind) && !view.isBarred) return void game.play(play)
+  if (level !== 'score' && hasQuestions(choice.kind) && !view.isBarred) return void game.play(play)
   // The open question about a score ends with the next score.
   if (choice.kind.points !== undefined) game.ask(null)
   void game.record({ kind: 'play', data: play })

@@ -62,13 +62,13 @@ export function pullHandler<C extends CollectionName>(
     const shown = collection === 'entries' ? await context.marks.text() : ''
     const ask = (after: Checkpoint, marks = ''): Promise<PullAnswer> =>
       retryUntilAnswered(context, `pull ${collection}`, () => {
-        const askedAt = Date.now()
+        const requestedAt = Date.now()
         return sendRequest(pullAddress(context.scope, collection, after, limit, marks), pullAnswer, {
           headers: deviceHeaders(context),
           signal: context.signal,
           onHeaders: headers => {
             sealKey = headers.get(SEAL_KEY_HEADER)
-            noteServerTime(headers.get('date'), askedAt, Date.now())
+            noteServerTime(headers.get('date'), requestedAt, Date.now())
           },
         })
       })

@@ -15,14 +15,14 @@ interface ChangedGamesProps {
   readonly fields: readonly OfficeField[]
   readonly busy: boolean
   readonly onShow: (gameId: number) => void
-  readonly onTold: () => void
+  readonly onAcknowledge: () => void
 }
 
 /**
  * The number of games that changed since the schedule was published, each with its former place; they can be
  * viewed one by one on the board.
  */
-export function ChangedGames({ changes, games, fields, busy, onShow, onTold }: ChangedGamesProps) {
+export function ChangedGames({ changes, games, fields, busy, onShow, onAcknowledge }: ChangedGamesProps) {
   const [isOpen, setIsOpen] = useState(false)
   const named = new Map(games.map(one => [one.game.id, one]))
   return (
@@ -32,7 +32,7 @@ export function ChangedGames({ changes, games, fields, busy, onShow, onTold }: C
           <Button variant="default" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
             {t(isOpen ? 'schedule.hideChanged' : 'schedule.showChanged')}
           </Button>
-          <SendButton busy={busy} onClick={onTold}>
+          <SendButton busy={busy} onClick={onAcknowledge}>
             {t('schedule.allTold')}
           </SendButton>
         </Group>

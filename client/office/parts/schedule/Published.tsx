@@ -76,7 +76,7 @@ export function Published({ tournament, games, fields, onShow }: PublishedProps)
           fields={fields}
           busy={busy}
           onShow={onShow}
-          onTold={() => void keep(published.version)}
+          onAcknowledge={() => void keep(published.version)}
         />
       )}
     </Stack>

@@ -40,7 +40,7 @@ export const nothing: Draft = {
 }
 
 /** The draft as this device keeps it. */
-export const keptDraft = z.object({ draft })
+export const storedDraft = z.object({ draft })
 
 /** A column with another content. Each content belongs to one column only. */
 export const withColumn = (

@@ -5,7 +5,7 @@ import { nameKey } from '../../rosters/name-key.ts'
 import { changesIn, planOf, type Plan } from '../../rosters/plan.ts'
 import { useEdits } from '../../frame/use-edits.ts'
 import { useSteps } from '../../frame/use-steps.ts'
-import { keptDraft, nothing, toggleSkipped, withColumn, type Draft } from './list-draft.ts'
+import { nothing, storedDraft, toggleSkipped, withColumn, type Draft } from './list-draft.ts'
 import { planText } from './plan-text.ts'
 import { against, nextDraft, readDraft } from './read-draft.ts'
 import { useKnownTeams, type TeamsPlace } from './use-known-teams.ts'
@@ -14,7 +14,7 @@ import { useKnownTeams, type TeamsPlace } from './use-known-teams.ts'
 export function useList(place: TeamsPlace) {
   const { season_id, tournament_id, team } = place
   const kept = team ? `roster/${team.id}` : `list/${tournament_id ?? `season/${season_id}`}`
-  const form = useEdits(kept, { draft: nothing }, keptDraft)
+  const form = useEdits(kept, { draft: nothing }, storedDraft)
   const { run, busy, problem, forgetProblem } = useSteps()
   const [meanwhile, setMeanwhile] = useState(false)
   const [stored, setStored] = useState<string[] | null>(null)

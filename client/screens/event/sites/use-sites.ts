@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useKeptPictures } from '../../../components/use-kept-pictures.ts'
+import { useOfflinePictures } from '../../../components/use-offline-pictures.ts'
 import { useLatest } from '../../../components/use-latest.ts'
 import type { EventSite } from '../../../reading/events/event-sites.ts'
 import { watchSites } from '../../../reading/events/watch-sites.ts'
@@ -18,6 +18,6 @@ export function useSites(open: OpenScope): readonly EventSite[] | null {
     null,
   )
   const maps = (sites ?? []).flatMap(({ map }) => (map === null ? [] : [map]))
-  useKeptPictures(maps.map(({ path, small }) => (maps.length > MAX_LARGE ? small : path)))
+  useOfflinePictures(maps.map(({ path, small }) => (maps.length > MAX_LARGE ? small : path)))
   return sites
 }

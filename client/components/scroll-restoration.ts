@@ -14,7 +14,7 @@ const here = (): string => location.pathname
  * @param isReady whether the list has been drawn
  * @param begin finds the element at which the list opens
  */
-export function useKeptScroll(isReady: boolean, begin: () => Element | null): void {
+export function useScrollRestoration(isReady: boolean, begin: () => Element | null): void {
   useLayoutEffect(() => {
     if (!isReady) return
     const place = places.get(here())

@@ -6,7 +6,7 @@ import { useEffect, useRef, type RefObject } from 'react'
  * page.
  * @returns a ref for the part's element, which must be focusable
  */
-export function useKeptFocus<E extends HTMLElement>(): RefObject<E | null> {
+export function useFocusRestoration<E extends HTMLElement>(): RefObject<E | null> {
   const part = useRef<E>(null)
   useEffect(() => {
     let last: HTMLElement | null = null

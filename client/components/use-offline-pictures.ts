@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
-import { keepsPictures } from '../base/device/kept-pictures.ts'
+import { cachesPictures } from '../base/device/picture-cache.ts'
 import { bringPicture } from '../base/requests/bring-picture.ts'
 
 /** Fetches pictures to this device one after the other, for use without a network. */
-export function useKeptPictures(paths: readonly string[]): void {
+export function useOfflinePictures(paths: readonly string[]): void {
   const all = paths.join(' ')
   useEffect(() => {
     let isOver = false
     const bring = async (): Promise<void> => {
-      if (!(await keepsPictures())) return
+      if (!(await cachesPictures())) return
       for (const path of all.split(' ')) if (!isOver) await bringPicture(path)
     }
     if (all !== '') void bring()

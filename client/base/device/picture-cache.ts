@@ -2,7 +2,7 @@
 const CACHE = 'pictures'
 
 /** Waits until the service worker caches pictures. @returns false if there is none, as over plain http */
-export async function keepsPictures(): Promise<boolean> {
+export async function cachesPictures(): Promise<boolean> {
   if (!('serviceWorker' in navigator)) return false
   const { serviceWorker } = navigator
   if (!serviceWorker.controller) {

@@ -6,7 +6,7 @@ import type { Keeper } from '../../scoring/score-keeping.ts'
 import type { Game } from './use-recording.ts'
 import { t } from '../../texts/t.ts'
 
-interface KeptElsewhereProps {
+interface OtherScorekeeperProps {
   readonly keeper: Keeper
   readonly view: GameView
   readonly game: Game
@@ -15,7 +15,7 @@ interface KeptElsewhereProps {
 }
 
 /** The scorekeeper on another device, this device's former score, and the available actions. */
-export function KeptElsewhere({
+export function OtherScorekeeper({
   keeper: { name, since },
   view: {
     sides: [one, two],
@@ -25,7 +25,7 @@ export function KeptElsewhere({
   },
   game,
   deskAt,
-}: KeptElsewhereProps) {
+}: OtherScorekeeperProps) {
   return (
     <Alert color="yellow" title={<Tagged text="game.keptBy" values={{ name, time: clock(since) }} />}>
       <Stack gap="xs">

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { bringPicture } from '../base/requests/bring-picture.ts'
 
 /** The state of a picture in a page. */
-interface Brought {
+interface PictureRetry {
   /** Whether it is unavailable: there is nothing to show. */
   readonly isMissing: boolean
   /** Use it as the key of the picture: a new value makes the page try again. */
@@ -12,7 +12,7 @@ interface Brought {
 }
 
 /** Requests a picture once more, for the current user, if the page alone does not get it. */
-export function useBrought(path: string | undefined): Brought {
+export function usePictureRetry(path: string | undefined): PictureRetry {
   const [last, setLast] = useState({ path, attempt: 0, isMissing: false })
   const { attempt, isMissing } = last.path === path ? last : { attempt: 0, isMissing: false }
   const retry = async (from: string): Promise<void> => {
