@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { defaultClientConditions, defineConfig, type UserConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { lighterParts } from './scripts/build-plugins/lighter-parts.ts'
-import { madeSchemas } from './scripts/build-plugins/made-schemas.ts'
+import { prebuiltSchemas } from './scripts/build-plugins/prebuilt-schemas.ts'
 import { precompressed } from './scripts/build-plugins/precompressed.ts'
 import { scoringBudget } from './scripts/build-plugins/scoring-budget.ts'
 
@@ -74,7 +74,7 @@ const client: UserConfig = {
   },
   plugins: [
     react(),
-    madeSchemas(),
+    prebuiltSchemas(),
     lighterParts([
       { of: 'rxdb', files: ['./rx-query-mingo.js'], instead: 'client/sync/storage/query-matcher.ts' },
       {

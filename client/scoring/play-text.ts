@@ -5,7 +5,7 @@ import type { GameStatus } from '../../shared-schema/rules/progress/game-status.
 import type { SportDefinition } from '../../shared-schema/sports/model/sport.ts'
 import { kindOf } from '../../shared-schema/sports/model/sport.ts'
 import {
-  askedOf,
+  placesToAsk,
   type PlayKind,
   type PlayRole,
   type ValueName,
@@ -35,7 +35,7 @@ export function playTitle(play: Play, names: Names): string {
  */
 export function playDetail(play: Play, names: Names): string {
   const kind = kindOf(names.sport.rules, play)
-  const players = (kind ? askedOf(kind) : []).flatMap(place => {
+  const players = (kind ? placesToAsk(kind) : []).flatMap(place => {
     const player = play[`player_${place}_id`]
     const role = capital(roleText(kind?.roles[place - 1]))
     return player === null ? [] : [t('scoring.playedAs', { role, player: names.player(player) })]

@@ -1,5 +1,5 @@
 import {
-  askedOf,
+  placesToAsk,
   type Place,
   type PlayKind,
   type PlayRole,
@@ -30,7 +30,7 @@ export function questionsOf(kind: PlayKind): Question[] {
     const value = kind.values?.[of]
     return value && !isTruth(value) ? [{ asks: 'number', of, value }] : []
   })
-  const players = askedOf(kind).flatMap((place): Question[] => {
+  const players = placesToAsk(kind).flatMap((place): Question[] => {
     const role = kind.roles[place - 1]
     return role ? [{ asks: 'player', of: `player_${place}_id`, role }] : []
   })

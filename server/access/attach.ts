@@ -62,7 +62,7 @@ export const missingIn = (
       const repeatedIds = String(values[field]) === String(before?.[field]) ? [] : repeated(values[field])
       const twice: readonly Say[] = repeatedIds.length === 0 ? [] : [namedTwice(to, repeatedIds)]
       const missing = (ids[index] ?? []).filter(id => !readable.has(id))
-      return [...missing.map(id => saidOf('noSuchRecord', to, id)), ...twice]
+      return [...missing.map(id => objectionTo('noSuchRecord', to, id)), ...twice]
     })
   })
 
@@ -178,7 +178,7 @@ async function refusals(
       return records.map(({ record }, index) =>
         (ids[index] ?? [])
           .filter(id => !takingPart?.get(record.tournament_id)?.has(id) && isForeign(id, record.owner_id))
-          .map(id => saidOf(attach === 'own' ? 'ofOther' : 'notEntered', to, id)),
+          .map(id => objectionTo(attach === 'own' ? 'ofOther' : 'notEntered', to, id)),
       )
     }
   }
@@ -224,7 +224,7 @@ function asProblem(wrongs: Readonly<Record<string, readonly Say[]>>): Problem | 
 }
 
 /** The objection to one record that a link names. */
-const saidOf =
+const objectionTo =
   (what: 'noSuchRecord' | 'ofOther' | 'notEntered', family: Family, id: number): Say =>
   t =>
     t(`access.${what}`, { noun: t(`nouns.${family}`), id })

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { chmod, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { damagedIn } from './damage.ts'
-import { expectNew, expectReadable, markMade } from './made-mark.ts'
+import { expectNew, expectReadable, markDatabase } from './database-mark.ts'
 import { syncToDisk } from './sync-to-disk.ts'
 import { SyncedFiles } from './synced-files.ts'
 import { parsers } from './value-parsers.ts'
@@ -30,7 +30,7 @@ export async function openEmbedded(folder: string, mayReplace: boolean): Promise
     if (!mayReplace) expectNew(folder)
     await make(folder)
   }
-  await markMade(folder)
+  await markDatabase(folder)
   await closeToOthers(folder)
   const fs = new SyncedFiles(folder)
   try {

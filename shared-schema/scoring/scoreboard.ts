@@ -52,7 +52,7 @@ export class Scoreboard {
    * The points of the final score that no play accounts for yet: later plays may show in which period they
    * were scored. Empty while the game goes on.
    */
-  #untold: [number, number] = [0, 0]
+  #unexplained: [number, number] = [0, 0]
   #status: 'scheduled' | 'live' | 'final' = 'scheduled'
   #forfeits: readonly number[] = []
   #shootout: [number, number] | null = null
@@ -104,10 +104,10 @@ export class Scoreboard {
     if (this.isFinal()) {
       // Finished sets are identified by their number alone.
       if (isShootout || this.#rules.sets) return this.#periods.length
-      if (beginsPeriod) this.#leaveToNextPeriod(this.#untold)
+      if (beginsPeriod) this.#leaveToNextPeriod(this.#unexplained)
       const period = this.#periods.length
-      this.#untold = [this.#untold[0] - added[0], this.#untold[1] - added[1]]
-      if (endsPeriod) this.#leaveToNextPeriod(this.#untold)
+      this.#unexplained = [this.#unexplained[0] - added[0], this.#unexplained[1] - added[1]]
+      if (endsPeriod) this.#leaveToNextPeriod(this.#unexplained)
       return period
     }
     // Recording the line-up in advance does not start the game.
@@ -147,7 +147,7 @@ export class Scoreboard {
       if (!this.isFinal()) this.#addPointOfShootout()
       this.#record(entry, true, null)
     }
-    if (entry.data.status !== 'final') this.#untold = [0, 0]
+    if (entry.data.status !== 'final') this.#unexplained = [0, 0]
     this.#status = entry.data.status
   }
 
@@ -197,8 +197,8 @@ export class Scoreboard {
     if (this.#forfeits.length === 0) this.#played = this.#points
     this.#forfeits = forfeits
     const { team_1_score, team_2_score } = entry.data
-    const [one, two] = this.#untold
-    this.#untold = entry.data.is_final
+    const [one, two] = this.#unexplained
+    this.#unexplained = entry.data.is_final
       ? [one + team_1_score - this.#points[0], two + team_2_score - this.#points[1]]
       : [0, 0]
     this.#moveTo([team_1_score, team_2_score])

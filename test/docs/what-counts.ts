@@ -1,4 +1,9 @@
-import { askedOf, placesOf, type Counts, type PlayKind } from '../../shared-schema/sports/model/play-kind.ts'
+import {
+  placesOf,
+  placesToAsk,
+  type Counts,
+  type PlayKind,
+} from '../../shared-schema/sports/model/play-kind.ts'
 import { english } from '../../server/texts/say.ts'
 
 const [, shared] = english
@@ -26,7 +31,7 @@ export const whatCounts = ({ roles, teamCounts, otherTeamCounts }: PlayKind): st
 /** The level at which scorekeepers are offered a play, its button, and its effects other than counting. */
 export function whenOffered(kind: PlayKind): string {
   const { level, isOften, button, suspension, endsPeriod, after } = kind
-  const asked = askedOf(kind).join(', ')
+  const asked = placesToAsk(kind).join(', ')
   return [
     level ?? 'never',
     ...(isOften ? ['at hand'] : []),

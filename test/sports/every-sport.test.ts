@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { definitionOf, sports, usualSport, type Sport } from '../../shared-schema/sports/index.ts'
 import { usualTable } from '../../shared-schema/sports/usual-table.ts'
 import { generalKinds } from '../../shared-schema/sports/model/general-kinds.ts'
-import { askedOf, placesOf } from '../../shared-schema/sports/model/play-kind.ts'
+import { placesOf, placesToAsk } from '../../shared-schema/sports/model/play-kind.ts'
 import { columns, groups, plays, roles, values } from '../../shared-schema/texts/en/scoring.json'
 import { cataloguesOf, type SportWords } from '../../shared-schema/texts/sports-words.ts'
 import { english } from '../../server/texts/say.ts'
@@ -25,8 +25,8 @@ describe.each(sports)('L17: the table of %s', sport => {
   test('has up to three players in a play, and asks only for those', () => {
     for (const kind of rules.kinds) {
       expect(kind.roles.length).toBeLessThanOrEqual(3)
-      expect(placesOf(kind)).toEqual(expect.arrayContaining([...askedOf(kind)]))
-      expect(new Set(askedOf(kind)).size).toBe(askedOf(kind).length)
+      expect(placesOf(kind)).toEqual(expect.arrayContaining([...placesToAsk(kind)]))
+      expect(new Set(placesToAsk(kind)).size).toBe(placesToAsk(kind).length)
     }
   })
 

@@ -12,7 +12,7 @@ import { scheduleNames } from './names.ts'
 import { conflictText } from './schedule-text.ts'
 
 /** Findings before translation. */
-export type UntoldFindings = Omit<ShownFindings, 'conflicts'> & {
+export type DeferredFindings = Omit<ShownFindings, 'conflicts'> & {
   readonly conflicts: readonly Deferred<ShownConflict>[]
 }
 
@@ -22,7 +22,7 @@ export async function describeFindings(
   author: Author,
   schedule: Schedule,
   { conflicts, unscheduled_game_ids }: Findings,
-): Promise<UntoldFindings> {
+): Promise<DeferredFindings> {
   const names = await scheduleNames(db, author, schedule)
   const isOwn = (id: number): boolean => schedule.own_game_ids.has(id)
   const ofGames = conflicts

@@ -5,7 +5,7 @@ import type { Tx } from '../../database/transaction.ts'
 import { Problem } from '../../problems/problem.ts'
 import type { Say } from '../../texts/say.ts'
 import { minuteOf } from '../../tournament/rounds/playing-hours.ts'
-import { describeFindings, type UntoldFindings } from './findings.ts'
+import { describeFindings, type DeferredFindings } from './findings.ts'
 import { moveGames } from './move-games.ts'
 import { requireAsRead, type ReadGame } from './read-games.ts'
 import { loadSchedule, openFields } from './schedule.ts'
@@ -33,7 +33,7 @@ export async function placeGames(
   tournamentId: number,
   wanted: readonly WantedPlace[],
   isPreview: boolean,
-): Promise<Pick<ShiftedGames, 'moved'> & UntoldFindings> {
+): Promise<Pick<ShiftedGames, 'moved'> & DeferredFindings> {
   requireNamedOnce(wanted.map(({ game_id }) => game_id))
   const tournament = await begin(tx, author, tournamentId)
   const sites = new Set(wanted.flatMap(({ game_site_id }) => game_site_id ?? []))

@@ -15,7 +15,7 @@ import { changesSince, type ChangeSince } from './changes-since.ts'
 import { changeText, publishedNames } from './change-text.ts'
 import { begin } from './write.ts'
 
-type UntoldPublished = Omit<PublishedSchedule, 'changes'> & {
+type DeferredPublished = Omit<PublishedSchedule, 'changes'> & {
   readonly changes: readonly Deferred<ScheduleChange>[]
 }
 
@@ -24,7 +24,7 @@ export async function publishedSchedule(
   db: Kysely<Database>,
   author: Author,
   tournamentId: number,
-): Promise<UntoldPublished> {
+): Promise<DeferredPublished> {
   const tournament = await db
     .selectFrom('tournaments')
     .select(['timezone', 'owner_id'])
@@ -82,7 +82,7 @@ export async function publishChanges(
   author: Author,
   tournamentId: number,
   version: string | undefined,
-): Promise<UntoldPublished> {
+): Promise<DeferredPublished> {
   await begin(tx, author, tournamentId)
   const before = await publishedSchedule(tx, author, tournamentId)
   if (version !== undefined && version !== before.version)

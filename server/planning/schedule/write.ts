@@ -11,7 +11,7 @@ import type { Author } from '../../access/author.ts'
 import { moveGames, type NewPlace } from './move-games.ts'
 import { mayWrite } from '../../access/permissions.ts'
 import { Problem } from '../../problems/problem.ts'
-import { describeFindings, type UntoldFindings } from './findings.ts'
+import { describeFindings, type DeferredFindings } from './findings.ts'
 import { minuteAt, timeAt } from '../../tournament/rounds/playing-hours.ts'
 import type { Texts } from '../../texts/say.ts'
 import type { Deferred } from '../../texts/deferred-text.ts'
@@ -35,9 +35,9 @@ interface ShiftWishes {
   readonly seen?: readonly ReadGame[]
 }
 
-type UntoldSchedule = Pick<ScheduledGames, 'placed'> & {
+type DeferredSchedule = Pick<ScheduledGames, 'placed'> & {
   readonly unplaced: readonly Deferred<ScheduledGames['unplaced'][number]>[]
-} & UntoldFindings
+} & DeferredFindings
 
 /**
  * Gives games of a tournament fields and times. A game without a possible slot stays as it is.
@@ -50,7 +50,7 @@ export async function scheduleGames(
   tournamentId: number,
   wishes: PlanWishes,
   isPreview: boolean,
-): Promise<UntoldSchedule> {
+): Promise<DeferredSchedule> {
   const tournament = await begin(tx, author, tournamentId)
   const more = [
     ...(wishes.game_site_ids ?? []),
@@ -87,7 +87,7 @@ export async function shiftGames(
   tournamentId: number,
   wishes: ShiftWishes,
   isPreview: boolean,
-): Promise<Pick<ShiftedGames, 'moved'> & UntoldFindings> {
+): Promise<Pick<ShiftedGames, 'moved'> & DeferredFindings> {
   const tournament = await begin(tx, author, tournamentId)
   const schedule = await loadSchedule(tx, author, tournamentId)
   const { date, minutes, from_time = '00:00', game_site_id = null } = wishes

@@ -6,7 +6,7 @@ import type { Filter } from '../../../shared-schema/resources/resource.ts'
 import { anonymous } from '../../access/author.ts'
 import { inCalendar } from '../records/calendar.ts'
 import { sortNames } from '../records/order.ts'
-import { isTold, jsonSchemas, meaningOf, type Node, type Nodes, type Shape } from './schema.ts'
+import { hasContent, jsonSchemas, meaningOf, type Node, type Nodes, type Shape } from './schema.ts'
 
 /** The query parameters, generated from the shape that parses them. */
 export const parametersOf = ({ shape }: Shape): Node[] =>
@@ -16,7 +16,10 @@ function parameterOf(name: string, part: z.ZodType): Node {
   const { description: _, ...schema } = jsonSchemas({ [name]: part }, 'input').properties[name] ?? {}
   const { success, data: fallback } = part.safeParse(undefined)
   return {
-    ...query(name, meaningOf(part) ?? '', { ...schema, ...(isTold(fallback) ? { default: fallback } : {}) }),
+    ...query(name, meaningOf(part) ?? '', {
+      ...schema,
+      ...(hasContent(fallback) ? { default: fallback } : {}),
+    }),
     ...(success ? {} : { required: true }),
   }
 }

@@ -4,7 +4,7 @@ import { resourceOf, type Family } from '../../../shared-schema/resources/index.
 import { MAX_RECORDS } from '../records/read-list.ts'
 import {
   describedAs,
-  isTold,
+  hasContent,
   jsonSchemas,
   leftOut,
   orNull,
@@ -139,7 +139,10 @@ function body(family: Family, operation: 'create' | 'update'): { schema: Node; c
     name,
     {
       ...orEmpty(properties[name] ?? {}),
-      ...describedAs(description, operation === 'create' && isTold(fallback) ? leftOut(fallback) : undefined),
+      ...describedAs(
+        description,
+        operation === 'create' && hasContent(fallback) ? leftOut(fallback) : undefined,
+      ),
     },
   ])
   const required =

@@ -1,6 +1,6 @@
 import {
   describedAs,
-  isTold,
+  hasContent,
   jsonSchemas,
   leftOut,
   meaningOf,
@@ -31,7 +31,10 @@ export function requestBody(shape: Shape): { schema: Node; components: Nodes } {
       properties: Object.fromEntries(
         parts.map(({ name, meaning, without: { data: fallback } }) => [
           name,
-          { ...properties[name], ...describedAs(meaning, isTold(fallback) ? leftOut(fallback) : undefined) },
+          {
+            ...properties[name],
+            ...describedAs(meaning, hasContent(fallback) ? leftOut(fallback) : undefined),
+          },
         ]),
       ),
     },

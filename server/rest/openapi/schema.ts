@@ -68,7 +68,7 @@ export const describedAs = (...words: (string | undefined)[]): Node => {
 }
 
 /** Whether a default is worth mentioning: an empty one is not. */
-export const isTold = (fallback: unknown): boolean =>
+export const hasContent = (fallback: unknown): boolean =>
   fallback !== undefined &&
   fallback !== null &&
   fallback !== '' &&

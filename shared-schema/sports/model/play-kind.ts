@@ -110,7 +110,7 @@ export const isOfferedAt = (level: Level, kind: PlayKind): boolean =>
 export const places: readonly Place[] = [1, 2, 3]
 
 /** The places whose players are asked for, in order. */
-export const askedOf = (kind: PlayKind): readonly Place[] => kind.asked ?? placesOf(kind)
+export const placesToAsk = (kind: PlayKind): readonly Place[] => kind.asked ?? placesOf(kind)
 
 /** The attributes of a play that name its teams, each with its side. */
 export function teamAttributes(kind: PlayKind): (readonly [`player_${Place}_team_id` | 'int_1', Side])[] {
@@ -137,7 +137,7 @@ const ownPlaces = new WeakMap<PlayKind, readonly Place[]>()
 function ownPlacesOf(kind: PlayKind): readonly Place[] {
   const known =
     ownPlaces.get(kind) ??
-    [...askedOf(kind), ...placesOf(kind)].filter(place => kind.roles[place - 1]?.side === 'own')
+    [...placesToAsk(kind), ...placesOf(kind)].filter(place => kind.roles[place - 1]?.side === 'own')
   ownPlaces.set(kind, known)
   return known
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { playOf } from '../../../shared-schema/sports/model/play.ts'
 import {
   amountOf,
-  askedOf,
+  placesToAsk,
   isOfferedAt,
   levels,
   placesOf,
@@ -32,8 +32,8 @@ describe('a kind of play', () => {
 
   test('asks for the players of all its places, unless it says for which', () => {
     expect(placesOf(tackle)).toEqual([1, 2])
-    expect(askedOf(tackle)).toEqual([1, 2])
-    expect(askedOf({ ...tackle, asked: [2] })).toEqual([2])
+    expect(placesToAsk(tackle)).toEqual([1, 2])
+    expect(placesToAsk({ ...tackle, asked: [2] })).toEqual([2])
   })
 
   test('names the team of each player, or the one team that it is recorded for', () => {

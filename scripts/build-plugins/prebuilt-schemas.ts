@@ -8,8 +8,8 @@ const jsonSchemaOfZod = /\/zod\/v4\/core\/(json-schema-processors|to-json-schema
  * Makes the JSON Schemas of the replicated documents when the client is built, so that a tablet does not load
  * the code that makes them from zod's shapes. Functions that throw an error replace that code of zod.
  */
-export const madeSchemas = (): Plugin => ({
-  name: 'made-schemas',
+export const prebuiltSchemas = (): Plugin => ({
+  name: 'prebuilt-schemas',
   apply: 'build',
   async load(id) {
     if (id !== schemas) return null

@@ -12,7 +12,7 @@ const POSTGRES_VERSION = '18'
 const markIn = (dataFolder: string): string => join(dataFolder, 'database-made')
 
 /** Notes, next to a database's folder, that a database was made there. */
-export async function markMade(folder: string): Promise<void> {
+export async function markDatabase(folder: string): Promise<void> {
   const mark = markIn(dirname(folder))
   if (existsSync(mark)) return
   await writeFile(mark, 'Sideline made a database in this folder. It never makes another one over it.\n', {
