@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../../server/database/connection.ts'
-import { folderOfKeptPages } from './kept-pages.ts'
+import { failureFolder } from './failure-folder.ts'
 import { startPostgres } from './postgres-cluster.ts'
 
 declare module 'vitest' {
@@ -34,7 +34,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const templates = mkdtempSync(join(tmpdir(), 'sideline-templates-'))
   project.provide('templates', templates)
 
-  project.provide('keptPages', folderOfKeptPages())
+  project.provide('keptPages', failureFolder())
 
   return async () => {
     rmSync(templates, { recursive: true })

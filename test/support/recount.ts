@@ -9,10 +9,10 @@ import { isSport, rulesOf } from '../../shared-schema/sports/index.ts'
 import type { Database } from '../../server/database/schema.ts'
 
 /**
- * Every stat line, `line → counters`, as the database keeps them.
+ * Every stat line, `line → counters`, as the database stores them.
  * @param only the games of which there are to be lines; without them, all lines
  */
-export async function keptLines(
+export async function storedLines(
   db: Kysely<Database>,
   only?: readonly number[],
 ): Promise<Map<string, Record<string, number>>> {
@@ -41,12 +41,13 @@ export async function keptLines(
  * @param games those of which the lines at the level of games are compared; without them, all lines
  */
 export async function wrongLines(db: Kysely<Database>, games?: readonly number[]): Promise<string[]> {
-  const [kept, counted] = [await keptLines(db, games), await recountedLines(db, games)]
-  return [...new Set([...kept.keys(), ...counted.keys()])]
+  const [stored, counted] = [await storedLines(db, games), await recountedLines(db, games)]
+  return [...new Set([...stored.keys(), ...counted.keys()])]
     .filter(line => !games || line.includes(' game '))
-    .filter(line => !isDeepStrictEqual(kept.get(line), counted.get(line)))
+    .filter(line => !isDeepStrictEqual(stored.get(line), counted.get(line)))
     .map(
-      line => `${line} is ${JSON.stringify(kept.get(line))}, counted is ${JSON.stringify(counted.get(line))}`,
+      line =>
+        `${line} is ${JSON.stringify(stored.get(line))}, counted is ${JSON.stringify(counted.get(line))}`,
     )
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { postgresDatabases } from '../../support/database.ts'
 import { makeBundle } from './bundle.ts'
-import { kept } from './kept.ts'
+import { regressions } from './regressions.ts'
 import { reportOn } from './report.ts'
 import { generated, run } from './run.ts'
 import type { Task } from './worker.ts'
@@ -30,6 +30,6 @@ describe('L3, L7, L13, L14: tablets and servers with everything going wrong betw
 
 /** First the histories that failed once, then new ones. */
 function* tasks(): Generator<Task, void> {
-  for (const { history } of kept) yield { history, seed: 0 }
+  for (const { history } of regressions) yield { history, seed: 0 }
   yield* generated('small', seed, begun => begun < HISTORIES)
 }

@@ -7,7 +7,7 @@ import type { OpenDatabase } from '../../../server/database/connection.ts'
 import { importUltianalytics } from '../../../server/tools/import/import-ultianalytics.ts'
 import { openTestDatabase, postgresDatabases } from '../../support/database.ts'
 import { describeRecorded, recordedData } from '../../support/recorded-data.ts'
-import { keptLines, wrongLines } from '../../support/recount.ts'
+import { storedLines, wrongLines } from '../../support/recount.ts'
 
 const file = join(recordedData, 'ultianalytics/season-2019.csv')
 const silent = () => undefined
@@ -95,10 +95,10 @@ describeRecorded('L7: an UltiAnalytics export of a season', () => {
   })
 
   test('keeps all stat lines equal to a recount, and adds nothing when imported again', async () => {
-    const before = await keptLines(database.db)
+    const before = await storedLines(database.db)
     expect(await wrongLines(database.db)).toEqual([])
     await importUltianalytics(database.db, file, silent)
-    expect(await keptLines(database.db)).toEqual(before)
+    expect(await storedLines(database.db)).toEqual(before)
     expect(await database.db.selectFrom('games').select('id').execute()).toHaveLength(25)
   })
 })

@@ -4,7 +4,7 @@ import type { History } from './steps.ts'
  * Histories in which a law was broken once, as short as they could be made; they are played in every run of
  * the tests.
  */
-export const kept: readonly { readonly law: string; readonly history: History }[] = [
+export const regressions: readonly { readonly law: string; readonly history: History }[] = [
   {
     law: 'Whoever takes a game over goes on from its sheet, also where another device gave a spirit score in between',
     history: {
