@@ -42,10 +42,11 @@ export async function officeEntries(
   contents: readonly EntryContent[],
 ): Promise<StoredRecord[]> {
   await lockScopes(tx, [scope])
+  // The device is a filter: as a condition, PostgreSQL takes it for a rare one and makes a new plan each time.
   const {
     rows: [known],
   } = await sql<{ counter: number | null; last_entry_id: string | null }>`${prepared} select
-    (select max(counter) from entries where game_id = ${game.id} and device_id = ${OFFICE}) as counter,
+    (select max(counter) filter (where device_id = ${OFFICE}) from entries where game_id = ${game.id}) as counter,
     (select document -> 'data' ->> 'last_entry_id' from feed
       where scope = ${scope} and collection = 'results' and id = ${gameResultId(game.id)} and not deleted) as last_entry_id`.execute(
     tx,
