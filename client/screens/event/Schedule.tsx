@@ -1,8 +1,9 @@
 import { Group, NativeSelect } from '@mantine/core'
 import { useMemo, useState } from 'react'
-import { useLocation, useSearchParams } from 'wouter'
+import { useLocation } from 'wouter'
 import type { Scope } from '../../../shared-schema/replication/scope.ts'
 import { ShareButtons } from '../../components/ShareButtons.tsx'
+import { useSearchChoices } from '../../components/use-search-choices.ts'
 import { gamesPicture } from '../../reading/events/pictures/games-picture.ts'
 import { publicPath } from '../../reading/events/public-path.ts'
 import {
@@ -32,7 +33,7 @@ interface ScheduleProps {
 /** The games of a day as a table of fields and times, and the way to the games of one team. */
 export function Schedule({ details, records, scope, event }: ScheduleProps) {
   const [, go] = useLocation()
-  const [wanted, want] = useSearchParams()
+  const [wanted, choose] = useSearchChoices()
   const [openedAt] = useState(Date.now)
   const lines = useMemo(
     () =>
@@ -55,7 +56,7 @@ export function Schedule({ details, records, scope, event }: ScheduleProps) {
         <NativeSelect
           aria-label={t('reading.day')}
           value={day}
-          onChange={({ currentTarget }) => want({ day: currentTarget.value }, { replace: true })}
+          onChange={({ currentTarget }) => choose({ day: currentTarget.value })}
           data={days.map(value => ({ value, label: titleOfDay(value) }))}
         />
         <NativeSelect

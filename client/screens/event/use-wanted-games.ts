@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { useSearchParams } from 'wouter'
 import { z } from 'zod'
 import { Remembered } from '../../base/device/remembered.ts'
+import { useSearchChoices } from '../../components/use-search-choices.ts'
 import type { GameLine } from '../../reading/events/event-view.ts'
 
 /** The field whose scores this device keeps, by event. */
@@ -20,7 +20,7 @@ export interface WantedGames {
 
 /** Kept in the address, and so restored after viewing a game; the field is remembered on the device. */
 export function useWantedGames(scope: string, lines: readonly GameLine[]): WantedGames {
-  const [wanted, want] = useSearchParams()
+  const [wanted, choose] = useSearchChoices()
   const fields = useMemo(
     () =>
       [...new Set(lines.map(line => line.field))]
@@ -29,27 +29,17 @@ export function useWantedGames(scope: string, lines: readonly GameLine[]): Wante
     [lines],
   )
   const chosen = wanted.get('field') ?? ownField.get()?.[scope] ?? ''
-  const narrow = (name: 'team' | 'field' | 'followed', value: string): void =>
-    want(
-      before => {
-        const next = new URLSearchParams(before)
-        // An empty field is kept in the address too: it overrides the remembered one.
-        if (value === '' && name !== 'field') next.delete(name)
-        else next.set(name, value)
-        return next
-      },
-      { replace: true },
-    )
   return {
     text: wanted.get('team') ?? '',
     field: fields.includes(chosen) ? chosen : '',
     fields,
     onlyFollowed: wanted.has('followed'),
-    seek: text => narrow('team', text),
+    seek: text => choose({ team: text || null }),
     chooseField: field => {
       ownField.set({ ...ownField.get(), [scope]: field })
-      narrow('field', field)
+      // An empty field is kept in the address too: it overrides the remembered one.
+      choose({ field })
     },
-    showOnlyFollowed: only => narrow('followed', only ? 'yes' : ''),
+    showOnlyFollowed: only => choose({ followed: only ? 'yes' : null }),
   }
 }

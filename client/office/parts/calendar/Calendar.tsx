@@ -39,7 +39,7 @@ export function Calendar({ subject, games, first, last }: CalendarProps) {
     view === 'week'
       ? daysText(days[0] ?? day, days.at(-1) ?? day)
       : timeT(Date.parse(`${day}T12:00:00Z`), { month: 'long', year: 'numeric', timeZone: 'UTC' })
-  const close = (): void => go({ event: '', new: '' })
+  const close = (): void => go({ event: null, new: null })
   return (
     <Stack>
       <CalendarBar label={label} address={address} teams={subject.teams} />

@@ -34,14 +34,14 @@ export function CalendarBar({ label, address, teams }: CalendarBarProps) {
         <SegmentedControl
           aria-label={t('results.show')}
           value={view}
-          onChange={value => go({ view: value === 'month' ? '' : value, date: day })}
+          onChange={value => go({ view: value === 'month' ? null : value, date: day })}
           data={calendarViews.map(value => ({ value, label: t(`calendar.views.${value}`) }))}
         />
         {teams.length > 1 && (
           <NativeSelect
             aria-label={t('calendar.ofTeam')}
             value={String(team || '')}
-            onChange={event => go({ team: event.currentTarget.value })}
+            onChange={event => go({ team: event.currentTarget.value || null })}
             data={[
               { value: '', label: t('calendar.allTeams') },
               ...teams.map(({ id, name }) => ({ value: String(id), label: name })),

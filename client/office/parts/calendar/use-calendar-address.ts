@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { useSearchParams } from 'wouter'
 import { z } from 'zod'
 import { dayOfDevice } from '../../../base/formats/own-clock.ts'
+import { useSearchChoices } from '../../../components/use-search-choices.ts'
 import { calendarViews, clampedDay, isDay, type CalendarView } from '../../data/calendar-days.ts'
 
 const views = z.enum(calendarViews)
@@ -18,8 +18,8 @@ export interface CalendarAddress {
   readonly event: number
   /** The day of the new event being edited; empty if there is none. */
   readonly newOn: string
-  /** Navigates; empty values leave the address. @param quietly without a history entry */
-  readonly go: (to: Readonly<Record<string, string>>, quietly?: boolean) => void
+  /** Navigates; null leaves the address. @param quietly without a history entry */
+  readonly go: (to: Readonly<Record<string, string | null>>, quietly?: boolean) => void
 }
 
 /**
@@ -27,7 +27,7 @@ export interface CalendarAddress {
  * of them
  */
 export function useCalendarAddress(first: string | null, last: string | null): CalendarAddress {
-  const [wanted, want] = useSearchParams()
+  const [wanted, choose] = useSearchChoices()
   const today = useToday()
   const [chosen, newOn] = [wanted.get('date') ?? '', wanted.get('new') ?? '']
   return {
@@ -37,18 +37,7 @@ export function useCalendarAddress(first: string | null, last: string | null): C
     team: Number(wanted.get('team')),
     event: Number(wanted.get('event')),
     newOn: isDay(newOn) ? newOn : '',
-    go: (to, quietly = false) =>
-      want(
-        before => {
-          const next = new URLSearchParams(before)
-          for (const [name, value] of Object.entries(to)) {
-            if (value === '') next.delete(name)
-            else next.set(name, value)
-          }
-          return next
-        },
-        { replace: quietly },
-      ),
+    go: (to, quietly = false) => choose(to, { replace: quietly }),
   }
 }
 

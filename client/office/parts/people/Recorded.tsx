@@ -1,22 +1,23 @@
 import { Anchor, Modal, Stack, Table, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useSearchParams } from 'wouter'
+import { Link } from 'wouter'
 import { bidiIsolate } from '../../../base/formats/bidi-isolate.ts'
 import { momentOf } from '../../../base/formats/own-clock.ts'
 import { recordedBy } from '../../data/recorded.ts'
 import { t } from '../../texts/t.ts'
 import { QueryResult } from '../../../components/QueryResult.tsx'
+import { useSearchChoices } from '../../../components/use-search-choices.ts'
 
 /** One person's recordings, game by game, if the address selects one: `?recorded=PERSON`. */
 export function Recorded({ organizationId }: { organizationId: number }) {
-  const [wanted, want] = useSearchParams()
+  const [wanted, choose] = useSearchChoices()
   const personId = wanted.get('recorded') ?? ''
   const query = useQuery(recordedBy(organizationId, personId))
   const name = query.data?.person
   return (
     <Modal
       opened={personId !== ''}
-      onClose={() => want({}, { replace: true })}
+      onClose={() => choose({ recorded: null })}
       size="xl"
       title={name ? t('people.recordedBy', { name: bidiIsolate(name) }) : t('people.recorded')}
     >

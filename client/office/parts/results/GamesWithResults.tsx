@@ -1,9 +1,9 @@
 import { Alert, Group, Select, SegmentedControl, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { useSearchParams } from 'wouter'
 import { z } from 'zod'
 import { waitsForDay } from '../../../../shared-schema/rules/progress/ruling.ts'
 import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
+import { useSearchChoices } from '../../../components/use-search-choices.ts'
 import { pairText, type NamedGame } from '../../data/game-names.ts'
 import { t } from '../../texts/t.ts'
 import { t as clientT } from '../../../texts/t.ts'
@@ -26,18 +26,8 @@ interface GamesWithResultsProps {
 
 /** The games of an event by their times; a dialog enters or corrects a result. */
 export function GamesWithResults({ games, changed = new Map(), hasPreviews, scope }: GamesWithResultsProps) {
-  const [wanted, want] = useSearchParams()
+  const [wanted, choose] = useSearchChoices()
   const [last, setLast] = useState<{ readonly id: number; readonly text: string } | null>(null)
-  const choose = (name: string, value: string): void =>
-    want(
-      before => {
-        const next = new URLSearchParams(before)
-        if (value === '') next.delete(name)
-        else next.set(name, value)
-        return next
-      },
-      { replace: true },
-    )
   const only = shown.catch('all').parse(wanted.get('only'))
   const part = wanted.get('part') ?? ''
   const search = wanted.get('find') ?? ''
@@ -53,12 +43,12 @@ export function GamesWithResults({ games, changed = new Map(), hasPreviews, scop
           type="search"
           label={t('results.find')}
           value={search}
-          onChange={event => choose('find', event.currentTarget.value)}
+          onChange={event => choose({ find: event.currentTarget.value || null })}
         />
         <Select
           label={t('results.part')}
           value={part}
-          onChange={value => choose('part', value ?? '')}
+          onChange={value => choose({ part: value || null })}
           data={[
             { value: '', label: clientT('events.all') },
             ...parts.flatMap(([value, one]) => (value === '' ? [] : [{ value, label: partTitle(one) }])),
@@ -67,16 +57,16 @@ export function GamesWithResults({ games, changed = new Map(), hasPreviews, scop
         <SegmentedControl
           aria-label={t('results.which')}
           value={only}
-          onChange={value => choose('only', value === 'all' ? '' : value)}
+          onChange={value => choose({ only: value === 'all' ? null : value })}
           data={shown.options.map(value => ({ value, label: t(`results.shown.${value}`) }))}
         />
       </Group>
       {last && <Stored text={last.text} scoreId={last.id} onTakenBack={() => setLast(null)} />}
       {found.length === 0 && <Text>{t(games.length === 0 ? 'schedule.noGames' : 'results.noGame')}</Text>}
-      <SlotList games={found} changed={changed} onOpen={id => choose('game', String(id))} />
+      <SlotList games={found} changed={changed} onOpen={id => choose({ game: String(id) })} />
       <ResultDialog
         named={games.find(({ game }) => game.id === openId)}
-        onClose={() => choose('game', '')}
+        onClose={() => choose({ game: null })}
         nameOf={id => {
           const named = games.find(({ game }) => game.id === id)
           return named && pairText(named)
@@ -85,7 +75,7 @@ export function GamesWithResults({ games, changed = new Map(), hasPreviews, scop
         page={`/events/${scope}/games/${openId}`}
         onStored={(id, text) => {
           setLast({ id, text })
-          choose('game', '')
+          choose({ game: null })
         }}
       />
     </Stack>

@@ -1,7 +1,7 @@
 import { Alert, Anchor, Button, Group, SegmentedControl, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
-import { Link, useSearchParams } from 'wouter'
+import { Link } from 'wouter'
 import { dayTitle } from '../../../base/formats/day-title.ts'
 import { namedGames } from '../../data/game-names.ts'
 import { gamesOfTournament, type EventGames } from '../../data/games.ts'
@@ -10,6 +10,7 @@ import type { Tournament } from '../../data/shapes.ts'
 import { boardDays, clashesOfPlaced, dayOf, isOnBoard } from '../../data/schedule-board.ts'
 import { t } from '../../texts/t.ts'
 import { QueryResult } from '../../../components/QueryResult.tsx'
+import { useSearchChoices } from '../../../components/use-search-choices.ts'
 import { cardId } from './BoardCard.tsx'
 import { PlaceRest } from './PlaceRest.tsx'
 import { Published } from './Published.tsx'
@@ -40,7 +41,7 @@ interface ScheduleProps {
 }
 
 function Schedule({ tournament, found, fields }: ScheduleProps) {
-  const [wanted, want] = useSearchParams()
+  const [wanted, choose] = useSearchChoices()
   const { data: findings } = useQuery(conflictsOf(tournament.id))
   const [isPlacing, setIsPlacing] = useState(false)
   const changed = useChangedGames(tournament.id)
@@ -61,7 +62,7 @@ function Schedule({ tournament, found, fields }: ScheduleProps) {
   const [shown, setShown] = useState<{ readonly id: number } | null>(null)
   const show = (id: number): void => {
     const game = games.find(one => one.game.id === id)?.game
-    if (game) want({ day: dayOf(game.start_time) }, { replace: true })
+    if (game) choose({ day: dayOf(game.start_time) })
     setShown({ id })
   }
   useEffect(() => {
@@ -87,7 +88,7 @@ function Schedule({ tournament, found, fields }: ScheduleProps) {
           value={day}
           onChange={value => {
             setShown(null)
-            want({ day: value }, { replace: true })
+            choose({ day: value })
           }}
           data={days.map(value => ({ value, label: dayTitle(value) }))}
         />

@@ -1,6 +1,5 @@
 import { Checkbox, Group, SegmentedControl, Stack, Table, Text, TextInput, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'wouter'
 import { z } from 'zod'
 import { groupBy } from '../../../../shared-schema/rules/group-by.ts'
 import { negative, signed } from '../../../reading/events/standing-table.ts'
@@ -10,6 +9,7 @@ import type { Season } from '../../data/shapes.ts'
 import { t } from '../../texts/t.ts'
 import { t as clientT } from '../../../texts/t.ts'
 import { QueryResult } from '../../../components/QueryResult.tsx'
+import { useSearchChoices } from '../../../components/use-search-choices.ts'
 import { decisionText } from './decision-text.ts'
 import { SeasonTies } from './SeasonTies.tsx'
 import classes from './table.module.css'
@@ -19,20 +19,10 @@ const which = z.enum(['all', 'home', 'away', 'last'])
 
 /** The table by its rules, of all games or a part of them, each place with its reason. */
 export function SeasonTable({ season }: { season: Season }) {
-  const [wanted, want] = useSearchParams()
+  const [wanted, choose] = useSearchChoices()
   const view = which.catch('all').parse(wanted.get('games'))
   const date = wanted.get('date') ?? ''
   const live = wanted.get('live') !== null
-  const choose = (name: string, value: string): void =>
-    want(
-      before => {
-        const next = new URLSearchParams(before)
-        if (value === '') next.delete(name)
-        else next.set(name, value)
-        return next
-      },
-      { replace: true },
-    )
   const table = useQuery(
     leagueTableOf(season.id, {
       venue: view === 'last' ? 'all' : view,
@@ -47,7 +37,7 @@ export function SeasonTable({ season }: { season: Season }) {
         <SegmentedControl
           aria-label={clientT('events.whichGames')}
           value={view}
-          onChange={value => choose('games', value === 'all' ? '' : value)}
+          onChange={value => choose({ games: value === 'all' ? null : value })}
           data={which.options.map(value => ({
             value,
             label:
@@ -58,12 +48,12 @@ export function SeasonTable({ season }: { season: Season }) {
           type="date"
           label={t('table.onDay')}
           value={date}
-          onChange={event => choose('date', event.currentTarget.value)}
+          onChange={event => choose({ date: event.currentTarget.value || null })}
         />
         <Checkbox
           label={clientT('events.live')}
           checked={live}
-          onChange={event => choose('live', event.currentTarget.checked ? 'yes' : '')}
+          onChange={event => choose({ live: event.currentTarget.checked ? 'yes' : null })}
         />
       </Group>
       <QueryResult query={table}>
