@@ -3,9 +3,11 @@ import { z } from 'zod'
 import { BackupRefused } from './backup-file.ts'
 import { tablesIn, type Table } from './backup-tables.ts'
 import { sinceBaseline, VERSION_BEFORE_BASELINE } from './before-baseline.ts'
+import { putInForce, type Constraint } from './constraints.ts'
 import { keepDefinitions } from './definitions/index.ts'
 import { emptySchema } from './empty-schema.ts'
 import { migrateIn, migrationNames } from './migrate.ts'
+import { belongings } from './migrations/0001-baseline/belongings.ts'
 import type { Database } from './schema.ts'
 import { sqlState, transaction, type Tx } from './transaction.ts'
 
@@ -86,25 +88,32 @@ async function readHead(
 /**
  * Empties the tables, which migrations may have filled, and lets rows come in any order and without being
  * noted as changes.
- * @returns a function that restores the checks and verifies every row
+ * @returns a function that restores the checks and verifies every row; rows may break `belongings`, because a
+ * server also works over such rows
  */
 async function takeChecksAway(tx: Tx, tables: readonly Table[]): Promise<() => Promise<void>> {
-  const { rows: references } = await sql<{ table: string; name: string; definition: string }>`
-    select relname as table, conname as name, pg_get_constraintdef(pg_constraint.oid) as definition
+  const breakable = belongings.map(({ name }) => name)
+  const { rows: checks } = await sql<Constraint>`
+    select relname as table, conname as name, pg_get_constraintdef(pg_constraint.oid) as rule
     from pg_constraint join pg_class on pg_class.oid = conrelid
-    where contype = 'f' and relnamespace = current_schema()::regnamespace`.execute(tx)
+    where (contype = 'f' or conname = any(${breakable}::text[])) and relnamespace = current_schema()::regnamespace`.execute(
+    tx,
+  )
   await sql`truncate ${sql.join(tables.map(({ name }) => sql.table(name)))}`.execute(tx)
-  for (const { table, name } of references)
+  for (const { table, name } of checks)
     await sql`alter table ${sql.table(table)} drop constraint ${sql.id(name)}`.execute(tx)
   for (const { name } of tables) await sql`alter table ${sql.table(name)} disable trigger user`.execute(tx)
   return async () => {
     await sql`set constraints all immediate`.execute(tx)
     for (const { name } of tables) await sql`alter table ${sql.table(name)} enable trigger user`.execute(tx)
-    for (const { table, name, definition } of references) {
-      await sql`alter table ${sql.table(table)} add constraint ${sql.id(name)} ${sql.raw(definition)}`.execute(
-        tx,
-      )
+    for (const { table, name, rule } of checks) {
+      if (!breakable.includes(name))
+        await sql`alter table ${sql.table(table)} add constraint ${sql.id(name)} ${sql.raw(rule)}`.execute(tx)
     }
+    await putInForce(
+      tx,
+      checks.filter(({ name }) => breakable.includes(name)),
+    )
   }
 }
 

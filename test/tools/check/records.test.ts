@@ -4,6 +4,7 @@ import { findBroken, mendBroken } from '../../../server/tools/check/records.ts'
 import { belongings } from '../../../server/database/migrations/0001-baseline/belongings.ts'
 import type { Database } from '../../../server/database/schema.ts'
 import { embeddedDatabases, openTestDatabase, postgresDatabases } from '../../support/database.ts'
+import { backupOf, contentOf, restoreFrom } from '../../support/backup-file.ts'
 import { makeLeague } from '../../support/league.ts'
 import { wrongLines } from '../../support/recount.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
@@ -70,6 +71,29 @@ describe.each([
     await database.close()
   })
   afterAll(() => server?.stop())
+
+  test('are restored with a backup, and the rules that they keep are in force', async () => {
+    const source = await openTestDatabase(url)
+    const target = await openTestDatabase(await freshDatabaseUrl())
+    try {
+      await restoreFrom(target.db, await backupOf(source.db))
+      expect(await contentOf(target.db)).toEqual(await contentOf(source.db))
+      const names = belongings.map(({ name }) => name)
+      const { rows } = await sql<{ name: string }>`
+        select conname as name from pg_constraint where conname = any(${names}::text[]) order by 1`.execute(
+        target.db,
+      )
+      expect(rows.map(({ name }) => name)).toEqual([
+        'games_in_pool_of_tournament',
+        'games_in_swiss_round_of_tournament',
+        'pool_rounds_in_tournament_of_pool',
+        'swiss_rounds_numbered_from_1',
+      ])
+    } finally {
+      await source.close()
+      await target.close()
+    }
+  })
 
   test('do not keep a server from starting and working over them', async () => {
     server = await startTestServer({ databaseUrl: url })
