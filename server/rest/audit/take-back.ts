@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express'
 import { takeBackBody, type TakenBack as Answer } from '../../../shared-schema/api/changes.ts'
 import { deleteQuery } from '../../../shared-schema/api/queries.ts'
-import { transaction, type Tx } from '../../database/transaction.ts'
+import type { Tx } from '../../database/transaction.ts'
 import { findLines } from '../../records/undo/audit-lines.ts'
 import { takeBack, type TakenBack } from '../../records/undo/take-back.ts'
 import { tournamentsOf } from '../../records/undo/tournaments-of.ts'
@@ -36,21 +36,12 @@ export function takeBackHandler(parts: RestParts): RequestHandler {
       } satisfies Answer)
       return
     }
-    const answer = await transaction(db, tx =>
-      doOnce(
-        tx,
-        author.person_id,
-        request.get('Idempotency-Key'),
-        [request.originalUrl, request.body],
-        async () => ({
-          location: null,
-          etag: null,
-          body: { ...inWords(await write(tx), texts), consequences: [] } satisfies Answer,
-        }),
-      ),
-    )
-    if (answer.isRepetition) response.set('Idempotency-Replayed', 'true')
-    response.json(answer.body)
+    const { body } = await doOnce({ db, author, request, response }, async tx => ({
+      location: null,
+      etag: null,
+      body: { ...inWords(await write(tx), texts), consequences: [] } satisfies Answer,
+    }))
+    response.json(body)
   }
 }
 

@@ -7,7 +7,7 @@ import { withOffset } from '../../../shared-schema/resources/time.ts'
 import type { Author } from '../../access/author.ts'
 import { loadRecords } from '../../database/records.ts'
 import { rehearse } from '../../database/rehearse.ts'
-import { transaction, type Tx } from '../../database/transaction.ts'
+import type { Tx } from '../../database/transaction.ts'
 import { makeFormat } from '../../planning/formats/make-format.ts'
 import { usualTimes } from '../../planning/formats/usual-times.ts'
 import { scheduleGames } from '../../planning/schedule/write.ts'
@@ -36,15 +36,11 @@ export function createFormat(parts: RestParts): RequestHandler {
       response.json(await rehearse(db, make))
       return
     }
-    const requested = [request.originalUrl, request.body]
-    const done = await transaction(db, tx =>
-      doOnce(tx, author.person_id, request.get('Idempotency-Key'), requested, async () => ({
-        location: `${parts.baseOf(request)}${REST_PATH}/games/?tournament_id=${Number(request.params.id)}`,
-        etag: '',
-        body: await make(tx),
-      })),
-    )
-    if (done.isRepetition) response.set('Idempotency-Replayed', 'true')
+    const done = await doOnce({ db, author, request, response }, async tx => ({
+      location: `${parts.baseOf(request)}${REST_PATH}/games/?tournament_id=${Number(request.params.id)}`,
+      etag: '',
+      body: await make(tx),
+    }))
     if (done.location !== null) response.location(done.location)
     response.status(201).json(done.body)
   }

@@ -1,7 +1,7 @@
 import { Router } from 'express'
 import type { PlayerMerge } from '../../../shared-schema/api/players.ts'
 import { previewQuery } from '../../../shared-schema/api/queries.ts'
-import { transaction, type Tx } from '../../database/transaction.ts'
+import type { Tx } from '../../database/transaction.ts'
 import { mergePlayers } from '../../records/merge-players.ts'
 import { mergePreview } from '../../records/merge-preview.ts'
 import { type RestParts, writer } from '../requests/caller.ts'
@@ -33,15 +33,12 @@ export function mergeRoute(parts: RestParts): Router {
         const record = await findRecord(tx, author, 'players', [kept])
         return (await wire.show('players', [record], 'all'))[0] ?? {}
       }
-      const answer = await transaction(parts.database.db, tx =>
-        doOnce(tx, author.person_id, request.get('Idempotency-Key'), request.originalUrl, async () => ({
-          location: null,
-          etag: null,
-          body: await work(tx),
-        })),
+      const { body } = await doOnce(
+        { db: parts.database.db, author, request, response },
+        async tx => ({ location: null, etag: null, body: await work(tx) }),
+        request.originalUrl,
       )
-      if (answer.isRepetition) response.set('Idempotency-Replayed', 'true')
-      response.status(200).json(answer.body)
+      response.status(200).json(body)
     })
     .all(onlyMethods(['POST'], t => t('instead.merge')))
   return router

@@ -3,7 +3,7 @@ import { formatQuery } from '../../../shared-schema/api/list-query.ts'
 import { playColumns, type GamePlays } from '../../../shared-schema/api/plays.ts'
 import { previewQuery } from '../../../shared-schema/api/queries.ts'
 import { rehearse } from '../../database/rehearse.ts'
-import { reading, transaction, type Tx } from '../../database/transaction.ts'
+import { reading, type Tx } from '../../database/transaction.ts'
 import { textsFor } from '../../texts/say.ts'
 import { findRecord } from '../records/find-records.ts'
 import { answerWhole, formatOf } from '../records/formats.ts'
@@ -51,20 +51,11 @@ export function playRoutes(parts: RestParts): Router {
         response.json((await rehearse(db, take)).plays)
         return
       }
-      const answer = await transaction(db, tx =>
-        doOnce(
-          tx,
-          author.person_id,
-          request.get('Idempotency-Key'),
-          [request.originalUrl, request.body],
-          async () => {
-            const { id, plays } = await take(tx)
-            const location = `${resourceUri(parts.baseOf(request), 'games', [id])}plays/`
-            return { location, etag: null, body: plays }
-          },
-        ),
-      )
-      if (answer.isRepetition) response.set('Idempotency-Replayed', 'true')
+      const answer = await doOnce({ db, author, request, response }, async tx => {
+        const { id, plays } = await take(tx)
+        const location = `${resourceUri(parts.baseOf(request), 'games', [id])}plays/`
+        return { location, etag: null, body: plays }
+      })
       if (answer.location !== null) response.location(answer.location)
       response.status(201).json(answer.body)
     })

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express'
 import { previewQuery } from '../../../shared-schema/api/queries.ts'
-import { transaction, type Tx } from '../../database/transaction.ts'
+import type { Tx } from '../../database/transaction.ts'
 import { Problem } from '../../problems/problem.ts'
 import { createRecord, createRecords } from '../../records/create-records.ts'
 import { textsFor } from '../../texts/say.ts'
@@ -40,20 +40,18 @@ export function createRoute(parts: FamilyParts): RequestHandler {
       response.json(previewOfWrite(preview, texts))
       return
     }
-    const answer = await transaction(db, tx =>
-      doOnce(tx, author.person_id, request.get('Idempotency-Key'), [family, body], async () => {
-        const created = await create(tx)
-        const objects = created.map(({ object }) => object)
-        return isList
-          ? { location: null, etag: null, body: objects }
-          : {
-              location: objects[0]?.resource_uri ?? null,
-              etag: created[0]?.etag ?? null,
-              body: objects[0] ?? {},
-            }
-      }),
-    )
-    if (answer.isRepetition) response.set('Idempotency-Replayed', 'true')
+    const createAll = async (tx: Tx) => {
+      const created = await create(tx)
+      const objects = created.map(({ object }) => object)
+      return isList
+        ? { location: null, etag: null, body: objects }
+        : {
+            location: objects[0]?.resource_uri ?? null,
+            etag: created[0]?.etag ?? null,
+            body: objects[0] ?? {},
+          }
+    }
+    const answer = await doOnce({ db, author, request, response }, createAll, [family, body])
     if (answer.location !== null) response.location(answer.location)
     if (answer.etag !== null) response.set('ETag', answer.etag)
     response.status(201).json(answer.body)

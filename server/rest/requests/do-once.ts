@@ -1,5 +1,9 @@
+import type { Request, Response } from 'express'
+import type { Kysely } from 'kysely'
 import { createHash } from 'node:crypto'
-import type { Tx } from '../../database/transaction.ts'
+import type { Person } from '../../access/author.ts'
+import type { Database } from '../../database/schema.ts'
+import { transaction, type Tx } from '../../database/transaction.ts'
 import { Problem } from '../../problems/problem.ts'
 
 /** The response to a create. */
@@ -9,13 +13,34 @@ export interface Answer {
   readonly body: object
 }
 
+/** A request to write, and the response that it gets. */
+interface Exchange {
+  readonly db: Kysely<Database>
+  readonly author: Person
+  readonly request: Request
+  readonly response: Response
+}
+
 /**
- * Performs a create with an `Idempotency-Key` at most once per person and key: a repetition gets the first
- * response. A failed create changed nothing, and may be repeated with the same key. Keys are kept for a day.
- * @param request the complete request, to distinguish a repetition from another request
+ * Performs a create in a transaction, with an `Idempotency-Key` at most once per person and key: a repetition
+ * gets the first response, with the header `Idempotency-Replayed`. A failed create changed nothing, and may be
+ * repeated with the same key. Keys are kept for a day.
+ * @param sent all that was sent, to distinguish a repetition from another request
  * @throws Problem 422 if the key was used for another request
  */
 export async function doOnce(
+  { db, author, request, response }: Exchange,
+  create: (tx: Tx) => Promise<Answer>,
+  sent: unknown = [request.originalUrl, request.body],
+): Promise<Answer> {
+  const { isRepetition, ...answer } = await transaction(db, tx =>
+    doOnceIn(tx, author.person_id, request.get('Idempotency-Key'), sent, () => create(tx)),
+  )
+  if (isRepetition) response.set('Idempotency-Replayed', 'true')
+  return answer
+}
+
+async function doOnceIn(
   tx: Tx,
   personId: string,
   key: string | undefined,

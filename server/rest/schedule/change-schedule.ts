@@ -2,7 +2,7 @@ import type { Request, RequestHandler } from 'express'
 import { previewQuery } from '../../../shared-schema/api/queries.ts'
 import type { ScheduledGames, ShiftedGames } from '../../../shared-schema/api/schedule.ts'
 import type { Author } from '../../access/author.ts'
-import { transaction, type Tx } from '../../database/transaction.ts'
+import type { Tx } from '../../database/transaction.ts'
 import { textsFor, type Readers } from '../../texts/say.ts'
 import { tournamentInPath } from '../records/tournament-in-path.ts'
 import { resourceUri } from '../requests/addresses.ts'
@@ -28,19 +28,15 @@ export function changeSchedule(parts: RestParts, perform: ScheduleChange): Reque
   return async (request, response) => {
     const author = await writer(parts, request)
     const { preview: isPreview } = readQuery(request, previewQuery)
-    const requested = [request.originalUrl, request.body]
-    const answer = await transaction(parts.database.db, tx =>
-      doOnce(tx, author.person_id, request.get('Idempotency-Key'), requested, async () => {
-        const tournament = await tournamentInPath(tx, author, request)
-        const texts = textsFor(request)
-        return {
-          location: resourceUri(parts.baseOf(request), 'tournaments', [tournament.id]),
-          etag: '',
-          body: await perform({ tx, author, tournament, request, isPreview, texts }),
-        }
-      }),
-    )
-    if (answer.isRepetition) response.set('Idempotency-Replayed', 'true')
-    response.json(answer.body)
+    const { body } = await doOnce({ db: parts.database.db, author, request, response }, async tx => {
+      const tournament = await tournamentInPath(tx, author, request)
+      const texts = textsFor(request)
+      return {
+        location: resourceUri(parts.baseOf(request), 'tournaments', [tournament.id]),
+        etag: '',
+        body: await perform({ tx, author, tournament, request, isPreview, texts }),
+      }
+    })
+    response.json(body)
   }
 }

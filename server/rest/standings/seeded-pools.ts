@@ -3,7 +3,7 @@ import { previewQuery } from '../../../shared-schema/api/queries.ts'
 import { poolsBody, type DrawnPools } from '../../../shared-schema/api/standings.ts'
 import { loadRecords } from '../../database/records.ts'
 import { rehearse } from '../../database/rehearse.ts'
-import { transaction, type Tx } from '../../database/transaction.ts'
+import type { Tx } from '../../database/transaction.ts'
 import { drawPools } from '../../records/draw-pools.ts'
 import { textsFor } from '../../texts/say.ts'
 import { tournamentInPath } from '../records/tournament-in-path.ts'
@@ -35,15 +35,11 @@ export function drawSeededPools(parts: RestParts): RequestHandler {
       response.json(await rehearse(db, draw))
       return
     }
-    const requested = [request.originalUrl, request.body]
-    const drawn = await transaction(db, tx =>
-      doOnce(tx, author.person_id, request.get('Idempotency-Key'), requested, async () => ({
-        location: `${parts.baseOf(request)}${REST_PATH}/pools/?tournament_id=${Number(request.params.id)}`,
-        etag: null,
-        body: await draw(tx),
-      })),
-    )
-    if (drawn.isRepetition) response.set('Idempotency-Replayed', 'true')
+    const drawn = await doOnce({ db, author, request, response }, async tx => ({
+      location: `${parts.baseOf(request)}${REST_PATH}/pools/?tournament_id=${Number(request.params.id)}`,
+      etag: null,
+      body: await draw(tx),
+    }))
     if (drawn.location !== null) response.location(drawn.location)
     response.status(201).json(drawn.body)
   }
