@@ -10,7 +10,7 @@ const browserTests = 'test/browser/**/*.test.{ts,tsx}'
 const serverTests = [
   'test/{accounts,docs,games,handover,http,lint,planning,rest,rules,scoring,sports,tools}/**/*.test.ts',
   'test/database/!(later-migration).test.ts',
-  'test/replication/!(offline-tournament|rxdb-server-client).test.ts',
+  'test/replication/!(offline-tournament|rxdb-server-client|season-table).test.ts',
 ]
 const slow = slowness()
 /** Long enough for a machine that does other work too: slow is not wrong. */
