@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -100,9 +101,12 @@ describe('the office names the families that a query reads', () => {
   let asked: string[] = []
 
   beforeAll(async () => {
+    // The server's work of every minute reads other families, and a slow run takes longer than a minute.
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     server = await startTestServer({ databaseUrl: await freshDatabaseUrl() })
     // To this person the server shows everything: who may read it is tested in families-read.test.ts.
     const authorization = `Bearer ${await server.signIn('owner')}`
+    await untilQuiet()
     const send = fetch
     vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
       asked.push(path.replace(/\?.*/, ''))
@@ -116,7 +120,16 @@ describe('the office names the families that a query reads', () => {
     vi.unstubAllGlobals()
     executed.mockRestore()
     await server.stop()
+    vi.useRealTimers()
   })
+
+  /** Waits for the work with which a server starts. */
+  const untilQuiet = async () => {
+    for (let before = -1; before < executed.mock.calls.length;) {
+      before = executed.mock.calls.length
+      await sleep(300)
+    }
+  }
 
   test.each(Object.entries(fetches))('%s', async (name, fetchIt) => {
     const client = new QueryClient()
