@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { definitionOf, sports, usualSport, type Sport } from '../../shared-schema/sports/index.ts'
 import { usualTable } from '../../shared-schema/sports/usual-table.ts'
@@ -14,12 +16,23 @@ describe.each(sports)('L17: the table of %s', sport => {
   const own = rules.kinds.filter(kind => !generalKinds.some(({ type }) => type === kind.type))
   const counted = [...rules.playerCounters, ...rules.teamCounters]
 
+  test('is tested by games in a file that is called like the sport', () => {
+    const file = `${sport.replaceAll(' ', '-')}.test.ts`
+    expect(existsSync(resolve(import.meta.dirname, file)), `test/sports/${file}`).toBe(true)
+  })
+
   test('has each kind of play once, by a number and a word', () => {
     expect(new Set(rules.kinds.map(({ type }) => type)).size).toBe(rules.kinds.length)
     for (const { type } of own) {
       expect(type).toBeGreaterThan(0)
       expect(type).toBeLessThan(1000)
     }
+  })
+
+  test('has the numbers of its plays where no other sport can have any: forty, in the order of the sports', () => {
+    const place = sports.indexOf(sport)
+    const [first, last] = place === 0 ? [1, 60] : [60 + 40 * place, 99 + 40 * place]
+    expect(own.map(({ type }) => type).filter(type => type < first || type > last)).toEqual([])
   })
 
   test('has up to three players in a play, and asks only for those', () => {
