@@ -107,8 +107,8 @@ describe.each(withShootout)('a shoot-out of %s', sport => {
   test('is found by a recount in games that were stored without it', async () => {
     const stored = server.db.updateTable('games').where('id', '=', game)
     await stored.set({ team_1_shootout_score: null, team_2_shootout_score: null }).execute()
-    await server.db.updateTable('counted_versions').set({ version: 2 }).where('sport', '=', sport).execute()
-    expect(definitionOf(sport).version).toBeGreaterThan(2)
+    const version = definitionOf(sport).version - 1
+    await server.db.updateTable('counted_versions').set({ version }).where('sport', '=', sport).execute()
     for await (const progress of countAnew(server.db, [sport])) expect(progress.wrong).toEqual([])
     await noteCounted(server.db, [sport])
     expect(await gameAt(game)).toMatchObject({ team_1_shootout_score: 1, team_2_shootout_score: 2 })
