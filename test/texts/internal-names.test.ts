@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { languageCodes } from '../../shared-schema/texts/languages.ts'
-import { filesOf, houses, textsIn } from './catalogues.ts'
+import { begunLanguages, filesOf, houses, textsIn } from './catalogues.ts'
 
 /** Texts that only programs read, which know these names and no others: of requests, addresses and OAuth. */
 const toPrograms = [
@@ -13,13 +12,16 @@ const toPrograms = [
 const isInternal = (text: string): boolean =>
   /\w_\w|[?&]\w+=|`|\/v1\/|\b\w+: (true|false)\b/.test(text.replaceAll(/\{\{[^}]*\}\}/g, ''))
 
-test.each(languageCodes)('no sentence for people (%s) has a name from within the program', language => {
-  const found = houses.flatMap(house =>
-    filesOf(house, language).flatMap(file =>
-      [...textsIn(house, language, file)]
-        .filter(([, text]) => isInternal(text))
-        .map(([key, text]) => `${house}/${language}/${file} ${key}: ${text}`),
-    ),
-  )
-  expect(found.filter(line => !toPrograms.some(one => one.test(line.split(': ')[0] ?? '')))).toEqual([])
-})
+test.each(['en', ...begunLanguages])(
+  'no sentence for people (%s) has a name from within the program',
+  language => {
+    const found = houses.flatMap(house =>
+      filesOf(house, language).flatMap(file =>
+        [...textsIn(house, language, file)]
+          .filter(([, text]) => isInternal(text))
+          .map(([key, text]) => `${house}/${language}/${file} ${key}: ${text}`),
+      ),
+    )
+    expect(found.filter(line => !toPrograms.some(one => one.test(line.split(': ')[0] ?? '')))).toEqual([])
+  },
+)
