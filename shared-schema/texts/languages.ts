@@ -1,7 +1,7 @@
 /**
  * The languages that have texts: the name of each in the language itself, and the locale that formats its
  * days, times, numbers and lists ("13 June", "a, b and c"). As well as a line here, a language needs a folder
- * in each `texts/`, and a line in each file that names these folders.
+ * in each `texts/`.
  */
 const languages = [
   { code: 'en', name: 'English', locale: 'en-GB' },
