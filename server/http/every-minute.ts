@@ -41,7 +41,7 @@ export function everyMinute(db: Kysely<Database>, logger: Logger): { stop(): Pro
 
   function countAnew(): Promise<unknown> {
     return keepCounted(db, logger, () => isStopping).catch((err: unknown) =>
-      logger.error({ err }, 'The statistics were not counted anew'),
+      logger.error({ err }, 'The statistics were not counted again'),
     )
   }
 }

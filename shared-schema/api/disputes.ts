@@ -28,7 +28,7 @@ export const decisionBody = z.object(
 )
 export type DisputeChoice = z.infer<typeof decisionBody>
 
-const recorded_by = text.describe('The name of whoever was at the device.')
+const recorded_by = text.describe('The name of the person at the device.')
 const score = {
   status: z.enum(['scheduled', 'live', 'final']),
   team_1_score: z.int(),

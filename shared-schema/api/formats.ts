@@ -113,7 +113,9 @@ const suggestions = z
     rest_minutes: count,
     suggestions: z
       .array(suggestion)
-      .describe('What fits first, and of that first where whoever plays least plays most.'),
+      .describe(
+        'Formats that fit come first; among them, those in which the team with the fewest games plays most.',
+      ),
   })
   .describe('Formats for so many teams, fields and hours.')
 export type FormatSuggestions = z.infer<typeof suggestions>

@@ -44,7 +44,7 @@ export const leadersQuery = z.object({
     .input.default(1)
     .describe('How much of the column there is in each game of a streak.'),
   limit: objectsIn(limits.leaders).describe(
-    'How many ranks a list has. Whoever is level with the last one is listed too, as far as there is room: `left_out` says how many are not.',
+    'How many ranks a list has. Those level with the last one are listed too, as far as there is room: `left_out` says how many are not.',
   ),
   game_id: placeIn('game'),
   tournament_id: placeIn('tournament'),
@@ -78,7 +78,7 @@ const leader = z
       .describe('Whether a streak has the last game that was played; null for none.'),
     resource_uri: uri.describe('Of the stat line; of that of the last game for a streak.'),
   })
-  .describe('Whoever stands in a list of leaders.')
+  .describe('A player or team in a list of leaders.')
 
 const leaderList = z
   .object({

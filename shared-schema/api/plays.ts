@@ -6,7 +6,7 @@ const role = text.describe(
 )
 const number = z.int().nullable().describe('On the jersey, as the roster has it today.')
 const jersey = text.nullable().describe('The same in digits: "00" is another number than "0".')
-const name = text.describe('As whoever reads may see it.')
+const name = text.describe('As the reader may see it.')
 const value = z.int().nullable()
 
 const play = z
@@ -44,7 +44,7 @@ const play = z
     int_3: value,
     bool_1: z.boolean().nullable(),
     decimal_1: text.nullable(),
-    what_happened: text.describe('What whoever recorded the play has to say of it.'),
+    what_happened: text.describe('What the person who recorded the play wrote about it.'),
     team_1_score: z.int().describe('The score of the game after the play.'),
     team_2_score: z.int(),
     after_final: z.boolean().describe('Recorded after the game was final.'),

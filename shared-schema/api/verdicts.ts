@@ -30,7 +30,7 @@ export const verdict = z
     text: text.describe('What was not counted, why, and what to do: what the tablet shows too.'),
     device_id: text,
     person: personOf('Who sent it.').nullable(),
-    recorded_by: text.describe('The name of whoever was at the device.'),
+    recorded_by: text.describe('The name of the person at the device.'),
     recorded_at: time.nullable().describe('By the clock of the device.'),
     received_at: time.nullable().describe('When it came.'),
     kind: text.nullable().describe('What kind of entry it is; null where it could not be read.'),

@@ -18,7 +18,7 @@ export const eventSites = resource({
       link('tournaments', { owner: 'decides', deleted: 'emptied', attach: 'own', shows: 'record' }, null),
     ),
     organization_id: described(
-      'That of its tournament. For a site without one it is needed where whoever makes it manages several, and only somebody who manages both moves it to another.',
+      'That of its tournament. For a site without one it is required if its creator manages several, and only somebody who manages both moves it to another.',
       owner(),
     ),
   },

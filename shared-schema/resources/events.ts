@@ -76,7 +76,7 @@ export const events = resource({
     int_4: nullable(integer()),
     bool_1: nullable(truth(false)),
     decimal_1: nullable(decimal('0')),
-    what_happened: described('What whoever recorded a play has to say of it.', text(2000)),
+    what_happened: described('What the person who recorded the play wrote about it.', text(2000)),
     name: described('The title of an event of the calendar.', text()),
     info: text(20_000),
     start_time: described(

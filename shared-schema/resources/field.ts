@@ -469,7 +469,7 @@ export const personal = <F extends Field>(base: F): F & { personal: true } => ({
   ...base,
   personal: true,
   description:
-    `${base.description ?? ''} Null for whoever has no role in the record's organization, unless the record is their own.`.trim(),
+    `${base.description ?? ''} Null for readers without a role in the record's organization, unless the record is their own.`.trim(),
 })
 
 /** The same field, as a consequence of play. */

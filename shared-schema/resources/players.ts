@@ -54,7 +54,7 @@ export const players = resource({
     number_of_props: readonly(integer(0)),
     ...images,
     organization_id: described(
-      "The player's organization: needed where whoever makes the player manages several. One of none joins that of the first roster. Only somebody who manages both moves a player to another.",
+      "The player's organization: required if the player's creator manages several. One of none joins that of the first roster. Only somebody who manages both moves a player to another.",
       owner(),
     ),
   },

@@ -55,7 +55,7 @@ export const seasons = resource({
       bonus(),
     ),
     bonus_second_score_lead: described(
-      'The same point for whoever has so much more there than the opponent.',
+      'The same point for a team that has so much more there than the opponent.',
       bonus(),
     ),
     point_decisions: described(
@@ -71,7 +71,7 @@ export const seasons = resource({
       truth(false),
     ),
     is_event: described(
-      'Whether it is an event of its own for whoever asks: it may be opened, and is more than the frame of its tournaments.',
+      'Whether it is an event of its own for the reader: it may be opened, and is more than the frame of its tournaments.',
       computed(z.boolean()),
     ),
   },

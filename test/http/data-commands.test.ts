@@ -63,7 +63,7 @@ eachDatabase('npm run backup, npm run restore and npm run stats:rebuild', freshD
     const counted = {
       status: 0,
       said: someText(
-        /^(?:1 of 1 games, 2 plays …\n)*1 games with 2 plays were counted anew; all lines were right\.\n$/,
+        /^(?:1 of 1 games, 2 plays …\n)*1 games with 2 plays were counted again; all lines were right\.\n$/,
       ),
     }
     expect(runCommand('rebuild-stats', [], env)).toEqual(counted)

@@ -34,7 +34,7 @@ export async function keepCounted(
   }
   await noteCounted(db, outdated)
   if (games > 0)
-    logger.info({ sports: outdated, games, lines: wrong }, 'Counted anew: what plays count has changed')
+    logger.info({ sports: outdated, games, lines: wrong }, 'Counted again: what plays count has changed')
 }
 
 /** Stores the version with which sports are now counted, unless a newer server has stored a higher one. */

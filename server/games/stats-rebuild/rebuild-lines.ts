@@ -19,5 +19,5 @@ export async function* rebuildLines(db: Kysely<Database>): AsyncGenerator<string
     yield `${games} of ${progress.ofGames} games, ${plays} plays …\n`
   }
   await noteCounted(db)
-  yield `${games} games with ${plays} plays were counted anew; ${wrong === 0 ? 'all lines were right' : `${wrong} lines were otherwise and are mended`}.\n`
+  yield `${games} games with ${plays} plays were counted again; ${wrong === 0 ? 'all lines were right' : `${wrong} lines were otherwise and are mended`}.\n`
 }

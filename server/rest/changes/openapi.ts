@@ -39,7 +39,7 @@ export const changePaths: Nodes = {
         200: answer('Each record once, in the order in which changes were committed.', 'RecordChangeList'),
         ...answers(304, 400),
         410: answer(
-          'The server was restored from a backup and has less than it had told you: begin anew, without `since`.',
+          'The server was restored from a backup and has less than it had told you: begin again, without `since`.',
           'Error',
         ),
       },

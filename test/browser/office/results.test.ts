@@ -244,8 +244,8 @@ describe('what the rules leave open, and swiss rounds', () => {
     expect(await rounds()).toEqual([[1, 'live', 2]])
 
     const [before] = await field.games()
-    await page.getByRole('button', { name: 'Draw round 1 anew' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Draw round 1 anew' }).click()
+    await page.getByRole('button', { name: 'Draw round 1 again' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Draw round 1 again' }).click()
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     expect(await rounds()).toEqual([[1, 'live', 2]])
     expect((await field.games())[0]?.id).not.toBe(before?.id)

@@ -136,7 +136,7 @@ eachDatabase('statistics counted anew', freshDatabaseUrl => {
         /^basketball, player \d+ in league \d+: games_played was 1, is 13, field_goals_made was 0, is 37,.*\n$/,
       ),
       expect.stringMatching(
-        /^13 games with \d+ plays were counted anew; 1 lines were otherwise and are mended\.\n$/,
+        /^13 games with \d+ plays were counted again; 1 lines were otherwise and are mended\.\n$/,
       ),
     ])
   })
