@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Text, Title } from '@mantine/core'
 import { Component, useEffect, useState, type ReactNode } from 'react'
-import { loadAnew } from '../base/device/load-anew.ts'
+import { reloadWhenReachable } from '../base/device/reload-when-reachable.ts'
 import { t } from '../texts/t.ts'
 import { NotLoaded } from './loaded.tsx'
 
@@ -45,7 +45,7 @@ function Failure({ why, isWhole, isBegun }: FailureProps) {
   useEffect(() => {
     if (!isWaiting) return
     const leaving = new AbortController()
-    void loadAnew(leaving.signal)
+    void reloadWhenReachable(leaving.signal)
     return () => leaving.abort()
   }, [isWaiting])
   const title = t('app.notLoaded')

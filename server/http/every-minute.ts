@@ -18,7 +18,7 @@ const MINUTE = 60_000
 export function everyMinute(db: Kysely<Database>, logger: Logger): { stop(): Promise<void> } {
   let running: Promise<unknown> = Promise.resolve()
   let isStopping = false
-  let counting: Promise<unknown> = countAnew()
+  let counting: Promise<unknown> = recount()
   const inTurn = (chore: (db: Kysely<Database>) => Promise<unknown>, failure: string) => {
     running = running.then(() => chore(db)).catch((err: unknown) => logger.error({ err }, failure))
   }
@@ -28,7 +28,7 @@ export function everyMinute(db: Kysely<Database>, logger: Logger): { stop(): Pro
     inTurn(removeExpired, 'What has expired was not removed')
     inTurn(addUpCounts, 'The counts of records were not added up')
     inTurn(shieldPlayers, 'The catalogs do not know who has turned 16')
-    counting = counting.then(countAnew)
+    counting = counting.then(recount)
   }, MINUTE)
   timer.unref()
   return {
@@ -39,7 +39,7 @@ export function everyMinute(db: Kysely<Database>, logger: Logger): { stop(): Pro
     },
   }
 
-  function countAnew(): Promise<unknown> {
+  function recount(): Promise<unknown> {
     return keepCounted(db, logger, () => isStopping).catch((err: unknown) =>
       logger.error({ err }, 'The statistics were not counted again'),
     )

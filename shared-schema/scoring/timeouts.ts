@@ -32,9 +32,9 @@ export function timeoutsTaken(
 ): TimeoutsTaken {
   const part = partOf(structure, timeouts, period)
   const { many, overtime } = timeouts
-  const isAnew = overtime !== undefined && period > structure.periods
+  const isOvertime = overtime !== undefined && period > structure.periods
   return {
-    many: isAnew ? overtime : (many[Math.min(part, many.length - 1)] ?? 0),
+    many: isOvertime ? overtime : (many[Math.min(part, many.length - 1)] ?? 0),
     taken: plays.filter(
       one => isTimeoutOf(team, one.play) && partOf(structure, timeouts, one.period) === part,
     ).length,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { languageCodes, languageFor, type Language } from '../../../shared-schema/texts/languages.ts'
-import { loadAnew } from './load-anew.ts'
+import { reloadWhenReachable } from './reload-when-reachable.ts'
 import { isSpeaking, speak } from '../../texts/texts.ts'
 import { Remembered } from './remembered.ts'
 
@@ -26,7 +26,7 @@ async function speakHere(): Promise<void> {
 /** The same at the start of the app: nothing can be shown before texts are loaded. */
 export async function beginToSpeak(): Promise<void> {
   await speakHere()
-  if (!isSpeaking()) await loadAnew(new AbortController().signal)
+  if (!isSpeaking()) await reloadWhenReachable(new AbortController().signal)
 }
 
 /** Switches this device to another language. @param language undefined follows the device's own */

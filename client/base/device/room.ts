@@ -1,4 +1,4 @@
-import { loadAnew } from './load-anew.ts'
+import { reloadWhenReachable } from './reload-when-reachable.ts'
 
 /** More than a game takes, and than a browser writes when it starts. */
 const ROOM_BYTES = 1_000_000
@@ -12,7 +12,7 @@ const NAME = 'sideline-room'
 export async function waitForRoom(): Promise<void> {
   for (let pause = FIRST_PAUSE_MS; !(await hasRoom()); pause = Math.min(2 * pause, LONGEST_PAUSE_MS))
     await new Promise(resolve => setTimeout(resolve, pause))
-  await loadAnew(new AbortController().signal)
+  await reloadWhenReachable(new AbortController().signal)
 }
 
 /** Tries to write to a database of its own: only the browser knows how much it can still write. */

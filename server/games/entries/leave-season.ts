@@ -28,7 +28,7 @@ export async function settleLeaving(tx: Tx, seasonId: number, teamIds: readonly 
   for (const game of games) {
     const fate = fateOf(game, out, rule)
     const due = fate.kind === 'cancelled' || fate.kind === 'annulled' ? fate.kind : null
-    if (await isRuledAnew(tx, game, due)) ruled.push(game.id)
+    if (await hasNewRuling(tx, game, due)) ruled.push(game.id)
     const by = fate.kind === 'forfeited' && !isVoid(game.ruling_before ?? game.ruling) ? fate.by : []
     entries.push(...(await changedForfeits(tx, game.id, by)))
   }
@@ -43,7 +43,7 @@ export async function settleLeaving(tx: Tx, seasonId: number, teamIds: readonly 
 type Game = Awaited<ReturnType<typeof gamesOf>>[number]
 
 /** @returns whether the ruling of the game changed */
-async function isRuledAnew(tx: Tx, game: Game, due: Ruling | null): Promise<boolean> {
+async function hasNewRuling(tx: Tx, game: Game, due: Ruling | null): Promise<boolean> {
   const isByLeaving = game.ruling_before !== null
   if (due === null ? !isByLeaving : isByLeaving ? game.ruling === due : isVoid(game.ruling)) return false
   await tx

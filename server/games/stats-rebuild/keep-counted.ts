@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import { definitionOf, sports } from '../../../shared-schema/sports/index.ts'
 import type { Database } from '../../database/schema.ts'
-import { countAnew } from './count-anew.ts'
+import { recount } from './recount.ts'
 import { wrongLineText } from './wrong-line.ts'
 
 /**
@@ -26,7 +26,7 @@ export async function keepCounted(
   if (outdated.length === 0) return
   let wrong = 0
   let games = 0
-  for await (const progress of countAnew(db, outdated)) {
+  for await (const progress of recount(db, outdated)) {
     for (const one of progress.wrong) logger.debug(wrongLineText(one))
     wrong += progress.wrong.length
     games = progress.games

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/schema.ts'
-import { countAnew } from './count-anew.ts'
+import { recount } from './recount.ts'
 import { noteCounted } from './keep-counted.ts'
 import { wrongLineText } from './wrong-line.ts'
 
@@ -10,7 +10,7 @@ const EVERY = 2000
 /** Recounts all statistics, reporting progress and each wrong stat line. */
 export async function* rebuildLines(db: Kysely<Database>): AsyncGenerator<string> {
   let [loggedAt, wrong, games, plays] = [performance.now(), 0, 0, 0]
-  for await (const progress of countAnew(db)) {
+  for await (const progress of recount(db)) {
     ;({ games, plays } = progress)
     for (const one of progress.wrong) yield `${wrongLineText(one)}\n`
     wrong += progress.wrong.length

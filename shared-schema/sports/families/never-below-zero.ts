@@ -9,10 +9,10 @@ interface Sum {
 /**
  * A course in which a counter of a role never falls below zero, such as runners left on base in a game with
  * only runs recorded: a premature deduction is offset against later counts.
- * @param isAnew whether the offset is dropped when another role's turn begins
+ * @param dropsOffset whether the offset is dropped when another role's turn begins
  */
 export const neverBelowZero =
-  (counter: string, isAnew = false) =>
+  (counter: string, dropsOffset = false) =>
   (start: Start): Start =>
   sides => {
     const course = start(sides)
@@ -27,7 +27,7 @@ export const neverBelowZero =
             return
           }
           const key = keyOf(role)
-          if (isAnew && key !== last) sums.clear()
+          if (dropsOffset && key !== last) sums.clear()
           last = key
           const sum = sums.get(key) ?? { raw: 0, shown: 0 }
           const raw = sum.raw + by

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { openDatabase } from '../../../server/database/connection.ts'
 import type { Database } from '../../../server/database/schema.ts'
-import { countAnew } from '../../../server/games/stats-rebuild/count-anew.ts'
+import { recount } from '../../../server/games/stats-rebuild/recount.ts'
 import type { Entry } from '../../../shared-schema/replication/entry.ts'
 import { boxScore } from '../../../shared-schema/scoring/box-score.ts'
 import { foldGame } from '../../../shared-schema/scoring/fold-game.ts'
@@ -34,7 +34,7 @@ export async function compareRebuild(large: World, small: World): Promise<void> 
 async function rebuild(db: Kysely<Database>): Promise<{ rate: number; wrong: number }> {
   const start = performance.now()
   let [plays, wrong, counted] = [0, 0, 0]
-  for await (const progress of countAnew(db, ['basketball'])) {
+  for await (const progress of recount(db, ['basketball'])) {
     if (progress.games === progress.ofGames && counted === 0) counted = performance.now() - start
     plays = progress.plays
     wrong += progress.wrong.length

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { at } from '../../../shared-schema/rules/at.ts'
 import { definitionOf, rulesOf, sports, type Sport } from '../../../shared-schema/sports/index.ts'
 import { noteCounted } from '../../../server/games/stats-rebuild/keep-counted.ts'
-import { countAnew } from '../../../server/games/stats-rebuild/count-anew.ts'
+import { recount } from '../../../server/games/stats-rebuild/recount.ts'
 import { writer } from '../../sports/game-of.ts'
 import { postgresDatabases } from '../../support/database.ts'
 import { makeGame, makeLeague, type SmallLeague } from '../../support/league.ts'
@@ -109,7 +109,7 @@ describe.each(withShootout)('a shoot-out of %s', sport => {
     await stored.set({ team_1_shootout_score: null, team_2_shootout_score: null }).execute()
     const version = definitionOf(sport).version - 1
     await server.db.updateTable('counted_versions').set({ version }).where('sport', '=', sport).execute()
-    for await (const progress of countAnew(server.db, [sport])) expect(progress.wrong).toEqual([])
+    for await (const progress of recount(server.db, [sport])) expect(progress.wrong).toEqual([])
     await noteCounted(server.db, [sport])
     expect(await gameAt(game)).toMatchObject({ team_1_shootout_score: 1, team_2_shootout_score: 2 })
   })

@@ -23,7 +23,7 @@ export function useDayStream(scope: Scope): boolean {
     const stop = new AbortController()
     const backoff = new Backoff()
     let waiting: ReturnType<typeof setTimeout> | undefined
-    const readAnew = (): void => {
+    const readAgain = (): void => {
       waiting ??= setTimeout(() => {
         waiting = undefined
         void client.invalidateQueries({ queryKey: dayKey(scope) })
@@ -36,7 +36,7 @@ export function useDayStream(scope: Scope): boolean {
           dayGames(scope).queryKey,
           found => found && withResults(found, results),
         )
-      readAnew()
+      readAgain()
     }
     const keepReading = async (): Promise<void> => {
       for (let failures = 1; !stop.signal.aborted; failures++) {
@@ -47,7 +47,7 @@ export function useDayStream(scope: Scope): boolean {
             opened: () => {
               failures = 0
               setOpen(true)
-              readAnew()
+              readAgain()
             },
             changed: take,
             alive: () => undefined,

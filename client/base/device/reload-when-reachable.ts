@@ -10,7 +10,7 @@ const PATIENCE_MS = 5000
  * again that it could not get, as long as the page is the same.
  * @returns after the signal is aborted
  */
-export async function loadAnew(signal: AbortSignal): Promise<void> {
+export async function reloadWhenReachable(signal: AbortSignal): Promise<void> {
   let isComing = false
   for (; !signal.aborted; await new Promise(resolve => setTimeout(resolve, PAUSE_MS))) {
     if (isComing || performance.now() < AGE_MS || !(await canCome()) || signal.aborted) continue

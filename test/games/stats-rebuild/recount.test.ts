@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { countAnew } from '../../../server/games/stats-rebuild/count-anew.ts'
+import { recount } from '../../../server/games/stats-rebuild/recount.ts'
 import { keepCounted, noteCounted } from '../../../server/games/stats-rebuild/keep-counted.ts'
 import { rebuildLines } from '../../../server/games/stats-rebuild/rebuild-lines.ts'
 import { wrongLineText } from '../../../server/games/stats-rebuild/wrong-line.ts'
@@ -46,10 +46,10 @@ eachDatabase('statistics counted anew', freshDatabaseUrl => {
   const scorer = () => ({ player_1_id: player, player_1_team_id: league.teams[0] })
   const basket = (game: number) => tablet.entry(game, 'play', playOf(p.twoPointer, scorer()))
 
-  async function recount(): Promise<{ wrong: string[]; games: number; plays: number }> {
+  async function recountAll(): Promise<{ wrong: string[]; games: number; plays: number }> {
     const wrong: string[] = []
     let [games, plays] = [0, 0]
-    for await (const progress of countAnew(server.db)) {
+    for await (const progress of recount(server.db)) {
       wrong.push(...progress.wrong.map(wrongLineText))
       ;({ games, plays } = progress)
       expect(progress.ofGames).toBeGreaterThanOrEqual(games)
@@ -61,7 +61,7 @@ eachDatabase('statistics counted anew', freshDatabaseUrl => {
 
   test('are all as they were, and nothing is written, where nothing is wrong', async () => {
     const before = await feedOf()
-    expect(await recount()).toEqual({ wrong: [], games: 13, plays: 25 })
+    expect(await recountAll()).toEqual({ wrong: [], games: 13, plays: 25 })
     expect(await feedOf()).toEqual(before)
   })
 
@@ -110,17 +110,17 @@ eachDatabase('statistics counted anew', freshDatabaseUrl => {
     ],
   ])('name and mend %s', async (_name, statement, named) => {
     await sql.raw(statement()).execute(server.db)
-    const { wrong } = await recount()
+    const { wrong } = await recountAll()
     expect(wrong).toEqual(named.map(text => someText(text)))
     expect(await wrongLines(server.db)).toEqual([])
-    expect((await recount()).wrong).toEqual([])
+    expect((await recountAll()).wrong).toEqual([])
   })
 
   test('stay right while others record', async () => {
     const pushes = (async () => {
       for (let turn = 0; turn < 12; turn++) await tablet.push([basket(games[turn % 12] ?? 0)])
     })()
-    for (let turn = 0; turn < 3; turn++) expect((await recount()).wrong).toEqual([])
+    for (let turn = 0; turn < 3; turn++) expect((await recountAll()).wrong).toEqual([])
     await pushes
     expect(await wrongLines(server.db)).toEqual([])
   })

@@ -27,7 +27,7 @@ export interface Progress {
  * themselves are checked.
  * @param sports limits the games to these sports
  */
-export async function* countAnew(
+export async function* recount(
   db: Kysely<Database>,
   sports: readonly string[] = allSports,
 ): AsyncGenerator<Progress> {
