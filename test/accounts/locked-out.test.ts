@@ -168,7 +168,7 @@ describe('strangers', () => {
       )
     })
 
-    test('do not lock it for whoever has just chosen a new password by a link', async () => {
+    test('do not lock it for a person who has just chosen a new password through a link', async () => {
       const admin = new Browser(server.url)
       const code = await invite(server.db, { organization_id: null, role: 'owner', place: null }, null)
       await admin.post('/accounts/join', {

@@ -121,7 +121,7 @@ describe('L12: by e-mail', () => {
   })
 
   describe('an address is verified', () => {
-    test('by a mail to whoever joined, whose code is stored as a hash alone and works once', async () => {
+    test('by a mail to the person who joined; its code is stored only as a hash and works once', async () => {
       const sam = await joins()
       expect(await asksToVerify(sam)).toBe(true)
       const code = await mailed(sam.email, 'verify')
@@ -145,7 +145,7 @@ describe('L12: by e-mail', () => {
       expect(await asksToVerify(sam)).toBe(false)
     })
 
-    test('with further mails for whoever asks in a session, three within an hour', async () => {
+    test('with further mails on request in a session, three within an hour', async () => {
       const sam = await joins()
       const again = () => sam.browser.post('/accounts/me/email/verification', {})
       await mailed(sam.email, 'verify')

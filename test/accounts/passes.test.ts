@@ -28,7 +28,7 @@ describe('a pass', () => {
 
   const rolesOf = async ({ account }: { account: Account }) => (await account.get('/accounts/me')).body.roles
 
-  test('says what it is for to whoever has it, before they come in', async () => {
+  test('tells its holder what it is for before they come in', async () => {
     const { code } = await world.makePass()
     const asked = await new Account(server.url).post('/accounts/passes/look', { code })
     expect(asked).toMatchObject({
@@ -82,7 +82,7 @@ describe('a pass', () => {
     expect(await world.show('nonsense', { name: 'Sam' })).toMatchObject(refusedCode)
   })
 
-  test('gives whoever has an account its role, and no second person', async () => {
+  test('gives its role to a person with an account, and makes no second person', async () => {
     const { code, id } = await world.makePass()
     const ada = new Account(server.url, await server.signIn('viewer', world.league.organization))
     expect((await ada.post('/accounts/passes/arrive', { code })).status).toBe(201)
@@ -97,7 +97,7 @@ describe('a pass', () => {
     })
   })
 
-  test('is made by whoever could give its role, at places of the organization alone', async () => {
+  test('is made by people who could give its role, only for places of the organization', async () => {
     const place = { kind: 'game_site', id: world.field }
     for (const role of ['scorekeeper', 'viewer'] as const) {
       const other = new Account(server.url, await server.signIn(role, world.league.organization))

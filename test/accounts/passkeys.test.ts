@@ -45,7 +45,7 @@ describe('L12: passkeys', () => {
     return { member, device, id }
   }
 
-  test('are added by whoever is signed in, and let them in without a password', async () => {
+  test('are added by people who are signed in, and let them in without a password', async () => {
     const [sam, device, browser] = [await joins(), new Authenticator(server.url), new Browser(server.url)]
     const options = (await begin(sam.browser)).body
     expect(options).toMatchObject({
@@ -114,7 +114,7 @@ describe('L12: passkeys', () => {
     await other.stop()
   })
 
-  test('ask for the password of whoever signed in a while ago', async () => {
+  test('need the password of a person who signed in a while ago', async () => {
     const sam = await joins()
     expect((await sam.browser.get('/accounts/passkeys')).body).toEqual({
       passkeys: [],
@@ -167,7 +167,7 @@ describe('L12: passkeys', () => {
     expect(await isIn(browser)).toBe(true)
   })
 
-  test('take each challenge once, for what it was made and from whoever it was made for', async () => {
+  test('take each challenge once, for its purpose, from the browser or person it was made for', async () => {
     const { member, device } = await withPasskey()
     const browser = new Browser(server.url)
     const answer = device.show(await challenge(browser))

@@ -74,7 +74,7 @@ describe('roles', () => {
     })
   })
 
-  test('are taken away by whoever could invite to them', async () => {
+  test('are taken away by people who could invite to them', async () => {
     const sam = await scorekeeper()
     const samId = await sam.id()
     const held = (await rolesIn(admin, inOrganization())).find(({ person }) => person.id === samId)

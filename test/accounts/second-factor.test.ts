@@ -220,7 +220,7 @@ describe('passwords that are asked for in a session', () => {
   })
   afterAll(() => server.stop())
 
-  test('are not guessed either by whoever got hold of one', async () => {
+  test('cannot be guessed by a person who took over the session', async () => {
     const sam = await Member.joins(server, 'owner')
     const guess = () => sam.browser.send('DELETE', '/accounts/me', { password: 'wrong password' })
     for (let count = 0; count < 20; count++) expect((await guess()).status).toBe(400)

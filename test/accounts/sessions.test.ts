@@ -201,7 +201,7 @@ describe('a session', () => {
     expect((await signIn({ email: 'eve@example.org', password: 'violet lantern 42' })).status).toBe(401)
   })
 
-  test('the password can be changed by whoever knows it', async () => {
+  test('changes the password for a person who knows the current one', async () => {
     const browser = new Browser(server.url)
     await signIn(ada, browser)
     const change = { current_password: ada.password, new_password: 'amber kettle 17' }

@@ -162,7 +162,7 @@ describe('the token endpoint', () => {
   describe('for the program itself', () => {
     const parameters = () => ({ grant_type: 'client_credentials', ...program })
 
-    test('gives a token by which it acts as whoever registered it, and nothing to refresh it with', async () => {
+    test('gives a token that acts as the person who registered the program, and no refresh token', async () => {
       const { status, body } = await ask(parameters())
       expect(status).toBe(200)
       expect(body).toEqual(given)

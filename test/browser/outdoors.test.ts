@@ -64,7 +64,7 @@ describe('a tablet outdoors', () => {
     await sign.waitFor()
   })
 
-  test('confirms each goal by vibrating, unless somebody chose otherwise, and by a sound to whoever wants one', async () => {
+  test('confirms each goal by vibrating, unless this is turned off, and by a sound if this is turned on', async () => {
     await confirmed()
     await tap(button(page, 'Goal Sexy Legs'))
     await expect.poll(confirmed).toEqual(['vibrated'])

@@ -111,7 +111,7 @@ describe('a pass', () => {
     await button(office, 'Done').click()
   })
 
-  test('leads whoever scans it, with a fresh browser, to a goal after one name and four taps', async () => {
+  test('leads a person who scans it with a fresh browser to a goal after one name and four taps', async () => {
     let taps = 0
     await tablet.exposeFunction('countTap', () => taps++)
     await tablet.addInitScript('onpointerdown = () => countTap()')

@@ -86,7 +86,7 @@ describe('passkeys', () => {
     expect(await listed.getByRole('listitem').count()).toBe(1)
   })
 
-  test('are asked for with the password by whoever signed in a while ago, also on a screen that was open before', async () => {
+  test('are added only with the password if the sign-in was a while ago, even on a screen that was already open', async () => {
     const section = await openSection()
     await section.getByRole('list', { name: 'Passkeys' }).waitFor()
     await sql`update sessions set created_at = created_at - interval '1 hour'`.execute(server.db)

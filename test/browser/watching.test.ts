@@ -38,7 +38,7 @@ describe('around a game', () => {
 
   const at = (origin: string, path = ''): string => `${origin}/events/tournament:${league.tournament}${path}`
 
-  test('whoever kept the score and was taken over from without a network reads both scores in one notice, and can go on with theirs', async () => {
+  test('a scorekeeper who was replaced while offline reads both scores in one notice, and can go on with their own', async () => {
     const page = pageOf(tablet)
     await joinGame(page, proxy.url, server.db, league, game, 'scorekeeper', 'Sam')
     await untilStored(page)

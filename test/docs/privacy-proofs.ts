@@ -104,7 +104,7 @@ export const proofs: Readonly<Record<string, readonly Proof[]>> = {
     [
       [
         'test/rest/tournament/spirit.test.ts',
-        'of one side are for the office and for whoever gave them, score and comment, until the other side has given its own',
+        'of one side, score and comment, are seen only by the office and their author until the other side has given its own',
       ],
     ],
   'Players under 16, by their birth date, are shown to the public by initials: *A. B.*, without nickname and picture, in lists, rosters, statistics and addresses, and on the tablets and screens of everybody without a role in the organization of the event.':
@@ -203,7 +203,10 @@ export const proofs: Readonly<Record<string, readonly Proof[]>> = {
   "Records, entries and their history stay until they are deleted or erased: results and statistics are a league's memory.":
     [
       ['test/accounts/closing.test.ts', 'leaves the scores that its person recorded'],
-      ['test/rest/records/audit.test.ts', 'misses no change, whoever makes it: the database keeps it'],
+      [
+        'test/rest/records/audit.test.ts',
+        'misses no change, even one made by hand: the database itself records it',
+      ],
     ],
   'Sessions end after a while without use, codes and links when they expire, and answers stored for `Idempotency-Key` after a day.':
     [

@@ -22,7 +22,7 @@ describe('L14: a server with an embedded database whose disk is full', () => {
     vi.restoreAllMocks()
   })
 
-  test('says so to whoever writes, goes on answering, and takes writes again once there is room', async ({
+  test('reports it to people who write, goes on answering, and accepts writes again once there is room', async ({
     annotate,
   }) => {
     const template = fileURLToPath(await freshDatabaseUrl())

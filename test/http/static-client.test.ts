@@ -30,7 +30,7 @@ describe('the client', () => {
   })
 
   test.each(['/', '/join', '/tournaments/18093/windmill-windup/', '/teams/5/x/?a=b'])(
-    '%s is its one page, which is asked for anew each time',
+    'serves its one page at %s, to be revalidated each time',
     async path => {
       const response = await fetch(url + path, { headers: { Accept: 'text/html' } })
       expect(await response.text()).toBe('<title>Sideline</title>')
@@ -38,7 +38,7 @@ describe('the client', () => {
     },
   )
 
-  test('files with a hash in their name are kept for ever, others are asked for anew', async () => {
+  test('lets files with a hash in their name be cached for ever, and has others revalidated', async () => {
     expect((await fetch(`${url}/assets/main-abc123.js`)).headers.get('cache-control')).toBe(
       'public, max-age=31536000, immutable',
     )
@@ -50,14 +50,19 @@ describe('the client', () => {
     ['gzip, br', 'br'],
     ['gzip', null],
     ['br;q=0', null],
-  ])('to whoever takes %s, a script that was compressed comes as %s', async (accepted, encoding) => {
-    const response = await fetch(`${url}/assets/main-abc123.js`, { headers: { 'Accept-Encoding': accepted } })
-    expect(response.headers.get('content-encoding')).toBe(encoding)
-    expect(response.headers.get('content-type')).toMatch(/^text\/javascript/)
-    expect(response.headers.get('cache-control')).toMatch('immutable')
-    expect(response.headers.get('vary')).toBe('Accept-Encoding')
-    expect(await response.text()).toBe('// main')
-  })
+  ])(
+    'answers a request that accepts %s with a compressed script in encoding %s',
+    async (accepted, encoding) => {
+      const response = await fetch(`${url}/assets/main-abc123.js`, {
+        headers: { 'Accept-Encoding': accepted },
+      })
+      expect(response.headers.get('content-encoding')).toBe(encoding)
+      expect(response.headers.get('content-type')).toMatch(/^text\/javascript/)
+      expect(response.headers.get('cache-control')).toMatch('immutable')
+      expect(response.headers.get('vary')).toBe('Accept-Encoding')
+      expect(await response.text()).toBe('// main')
+    },
+  )
 
   test.each(['/v2/games/', '/v2', '/V10/x', '/api/games'])(
     '%s, which could be an interface, is no page',

@@ -18,7 +18,7 @@ interface Said {
   readonly vary: readonly string[]
 }
 
-describe('an answer names in Vary every header by which it would be another', () => {
+describe('an answer names in Vary every header that would change it', () => {
   const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
   let proxied: TestServer
@@ -111,7 +111,7 @@ describe('an answer names in Vary every header by which it would be another', ()
   const isSame = (one: Said, other: Said): boolean =>
     one.status === other.status && one.body === other.body && one.type === other.type
 
-  test('whoever asks, wherever, and whether a proxy is believed or not', async () => {
+  test('for every caller and address, with and without a trusted proxy', async () => {
     const changed = new Set<string>()
     const unnamed: string[] = []
     const asked = [

@@ -30,7 +30,7 @@ describe('L16: a text for people outside texts/ is found', () => {
   })
 })
 
-describe('what is for programs, or for whoever writes or runs them, is passed over', () => {
+describe('a text for programs, or for the people who write or run them, is passed over', () => {
   test.each([
     ['client/screens/game/Any.tsx', `export const a = <b className="wide open" id="the place" />`],
     ['client/scoring/any.ts', `throw new Error('The page has no place for the app')`],

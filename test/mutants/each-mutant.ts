@@ -84,8 +84,8 @@ async function isNoticedAnew({ id }: Mutant, files: readonly TestFile[]): Promis
       return true
     }
     if (collected.length !== tests.length) return true
-    const anew = tests.map((known, index) => ({ ...known, run: collected[index]?.run ?? known.run }))
-    if (await isNoticedBy(anew, 0)) return true
+    const reloaded = tests.map((known, index) => ({ ...known, run: collected[index]?.run ?? known.run }))
+    if (await isNoticedBy(reloaded, 0)) return true
   }
   return false
 }

@@ -108,7 +108,7 @@ describe('L8: who plays in a bracket, whatever arrives first', () => {
     expect(await standing(field, final)).toMatchObject({ teams: [0, 0], status: 'final' })
   })
 
-  test('a correction of a semifinal leaves whoever played the final in it, in every order of arrival', async () => {
+  test('a correction of a semifinal keeps the teams that played the final in it, in every order of arrival', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.infiniteStream(fc.double({ min: 0, max: 1, noNaN: true })),

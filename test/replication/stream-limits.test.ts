@@ -89,7 +89,7 @@ describe('what one caller may ask for', () => {
 })
 
 describe('a stream', () => {
-  test('ends within seconds for whoever lost the role or the token that let them read, and for everybody else once the organization is private', async () => {
+  test('ends within seconds for readers who lost the role or the token that let them read, and for everybody else once the organization is private', async () => {
     const keeper = await server.signIn('scorekeeper', league.organization)
     const tokens = {
       keeper,

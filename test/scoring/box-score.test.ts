@@ -55,7 +55,7 @@ describe('the stat lines of the teams', () => {
     ])
   })
 
-  test('say that whoever forfeits has lost, whatever the score, be it both', () => {
+  test('say that a team that forfeits has lost at any score, even if both forfeit', () => {
     expect(ended(3, 2, [1])).toMatchObject([{ losses: 1 }, { wins: 1 }])
     const both = ended(2, 2, [1, 2])
     expect(both).toMatchObject([{ losses: 1 }, { losses: 1 }])

@@ -42,7 +42,7 @@ describe('a game is played', () => {
   })
 })
 
-describe('whoever keeps the score is reminded', () => {
+describe('the scorekeeper is reminded', () => {
   test('of half-time at half the points, in the first half alone', () => {
     expect(said([7, 3], 30, [], 1)).toBeNull()
     expect(said([8, 3], 30, [], 1)).toEqual({ code: 'half', points: 8 })

@@ -56,7 +56,7 @@ describe('L8: a game that is folded with each entry that comes', () => {
     )
   })
 
-  test('follows what came at the end alone, and begins anew with a correction, an undo, other teams and other rules', () => {
+  test('follows only new entries at the end, and starts over after a correction, an undo, other teams or other rules', () => {
     let starts = 0
     const rules: typeof ultimate = {
       ...ultimate,

@@ -165,7 +165,7 @@ describe('one device at a game', () => {
     })
   })
 
-  test('a forfeit that was recorded anew changes nothing of the points that were scored before', () => {
+  test('a forfeit that is recorded again does not change the points that were scored before', () => {
     const sheet = device(1)
     sheet.goal(1)
     sheet.record('score', { ...forfeited, forfeit_team_ids: [1] })

@@ -234,7 +234,7 @@ describe('what stops the clock', () => {
     expect(game.clock('handball')).toMatchObject({ runs: false, stoppedBy: 'play' })
   })
 
-  test('is the end of a period, after which it begins anew; one that runs through the game goes on', () => {
+  test('is the end of a period, after which it starts from zero; one that runs through the game goes on', () => {
     const device = tablet(1)
     const game = begun(device, 'soccer')
     game.now += 47 * minute

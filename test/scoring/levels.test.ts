@@ -60,7 +60,7 @@ describe('a game of which the level was changed in the middle', () => {
     expect(game.team(2)).toMatchObject({ sets_won: 3, sets_lost: 2 })
   })
 
-  test('begins a set of tennis anew after one that was added', () => {
+  test('starts a new set of tennis after one that was added', () => {
     const sheet = device(1)
     const play = writer('tennis')
     const games = (team: number, many: number): void => {
@@ -72,7 +72,7 @@ describe('a game of which the level was changed in the middle', () => {
     expect(counted('tennis', sheet)).toMatchObject({ score: '1-1', periods: '5-0 0-6' })
   })
 
-  test('begins a game of foosball anew after one that was added', () => {
+  test('starts a new game of foosball after one that was added', () => {
     const sheet = device(1)
     const play = writer('foosball')
     for (let goal = 0; goal < 3; goal++) sheet.record('play', play(900, 1, [11]))
@@ -94,7 +94,7 @@ describe('a game of which the level was changed in the middle', () => {
     expect(game.player(12)).not.toHaveProperty('game_winning_goals')
   })
 
-  test('counts who serves anew after an added game of table tennis', () => {
+  test('works out again who serves after an added game of table tennis', () => {
     const sheet = device(1)
     const play = writer('table tennis')
     sheet.record('play', play(504, 1, [11]))

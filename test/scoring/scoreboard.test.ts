@@ -81,7 +81,7 @@ describe('a set', () => {
     [1, 3, '0-1'],
     [3, 0, '1-0'],
     [0, 3, '0-1'],
-  ])('that ends early is won by whoever leads in it', (one, two, score) => {
+  ])('that ends early is won by the team that leads in it', (one, two, score) => {
     const game = new Game('volleyball')
     game.points(one, two)
     const end = game.plays('endOfPeriod')
@@ -107,7 +107,7 @@ describe('a set', () => {
     expect(game.state().period).toBe(1)
   })
 
-  test('that is played as a tie-break to ten is won by whoever wins that', () => {
+  test('that is played as a tie-break to ten is won by the winner of the tie-break', () => {
     const game = new Game('tennis')
     game.score(1, 1, false)
     game.plays('tiebreakToTen')
@@ -292,7 +292,7 @@ describe('an inning that begins because a team bats again', () => {
 })
 
 describe('the points of a final score for which no play has come', () => {
-  test('are no longer open once the game has gone on, whoever reopened it', () => {
+  test('are no longer open once the game has gone on, no matter how it was reopened', () => {
     const reopenings: ((game: Game) => unknown)[] = [
       game => game.record('status', { status: 'live' }),
       game => game.score(3, 1, false),

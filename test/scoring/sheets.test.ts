@@ -223,7 +223,7 @@ describe('the lines of a sheet', () => {
     expect(lines(sheet)).toMatchObject([{ root: first, entry: correction, score: { team_1_score: 1 } }])
   })
 
-  test('read the same whoever recorded it and whenever, if they say the same', () => {
+  test('read the same for the same entries from any device and at any time', () => {
     const [one, two] = [device(1), device(2)]
     two.claim(1)
     for (const sheet of [one, two]) {

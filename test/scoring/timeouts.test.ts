@@ -52,11 +52,11 @@ test('in a period those of the period, the last number for all further ones', ()
   ])
 })
 
-test('in a game all of them, anew in each overtime if the sport says so', () => {
+test('in a game all of them, with a fresh number in each overtime if the sport says so', () => {
   const plays = [timeout(7, 1), timeout(7, 4), timeout(7, 5), timeout(7, 6)]
   expect(taken({ seconds: 60, many: [6], per: 'game' }, 5, ...plays)).toBe('4 of 6')
-  const anew: Timeouts = { seconds: 60, many: [6], per: 'game', overtime: 1 }
-  expect([4, 5, 6, 7].map(period => taken(anew, period, ...plays))).toEqual([
+  const overtimes: Timeouts = { seconds: 60, many: [6], per: 'game', overtime: 1 }
+  expect([4, 5, 6, 7].map(period => taken(overtimes, period, ...plays))).toEqual([
     '2 of 6',
     '1 of 1',
     '1 of 1',

@@ -165,7 +165,7 @@ describe('a batter', () => {
     ])
   })
 
-  test('who is new bats for whoever would have been next', () => {
+  test('who is new bats in the place of the next one in the order', () => {
     expect(odd(...order, 20, 2, 3, 4, 5, 6, 7, 8, 9, 20)).toEqual([])
     expect(odd(...order, 20, 2, 1)).toEqual([])
   })
@@ -186,12 +186,12 @@ describe('a batter', () => {
     ])
   })
 
-  test('has an order of fewer than nine once the first one comes again, whoever batted twice before', () => {
+  test('has an order of fewer than nine once the first one comes again, even if another batted twice before', () => {
     expect(odd(1, 2, 3, 1, 3)).toEqual([{ index: 4, warning: { code: 'order', player: 3, expected: 2 } }])
     expect(odd(1, 2, 2, 3, 1, 2, 3)).toEqual([])
   })
 
-  test('is not whoever runs, or comes on, between', () => {
+  test('is not a player who runs or comes on in between', () => {
     const others = [play(556, 1, [9]), play(81, 1, [20])]
     const plays = [...batting(...order), ...others, ...batting(1, 2)]
     expect(watched('softball', plays).warnings.flat()).toEqual([])
@@ -245,7 +245,7 @@ describe('what belongs to a score is pointed out if it comes after another, or a
     expect(warned('rugby', plays)).toEqual(expected)
   })
 
-  test('a try for one or two points in football, also of whoever picked the ball up', () => {
+  test('a try for one or two points in football, also by the team that picked the ball up', () => {
     const { fumbleTouchdown, twoPointRush, extraPoint, fieldGoal } = footballPlays
     const play = writer('football')
     expect(

@@ -49,7 +49,7 @@ function digestOf(sport: Sport): string {
 }
 
 test.each(sports)(
-  'what plays of %s count is what its version says: whoever changes that raises `version` in its file, and puts the new line here',
+  'what plays of %s count matches its version: to change it, raise `version` in its file and put the new line here',
   sport => {
     expect(`${definitionOf(sport).version}: ${digestOf(sport)}`).toBe(known[sport])
   },

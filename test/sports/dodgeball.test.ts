@@ -60,7 +60,7 @@ describe('a set of dodgeball', () => {
     expect(gameOf('dodgeball', [...back, ...hits(2, 1)]).score).toBe('0-1')
   })
 
-  test('begins anew after a draw', () => {
+  test('starts over after a draw', () => {
     expect(gameOf('dodgeball', [...hits(2, 5), write(p.setDrawn), ...hits(2, 5)]).score).toBe('0-0')
   })
 })

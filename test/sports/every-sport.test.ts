@@ -114,7 +114,7 @@ test('what stops the clock of each sport: whatever scores, suspensions, or furth
   })
 })
 
-test('in which sports a clock begins anew with each period, and in which the winner of a shoot-out gets a point', () => {
+test('the sports in which the clock starts over with each period, and those in which the winner of a shoot-out gets a point', () => {
   const having = (is: 'isTimedByPeriod' | 'shootoutAddsPoint') =>
     sports.filter(sport => definitionOf(sport).rules[is])
   expect(having('isTimedByPeriod')).toEqual([

@@ -69,7 +69,7 @@ describe('a game of field hockey, counted by hand', () => {
     })
   })
 
-  test('charges goals to whoever is in goal, and none to an empty one', () => {
+  test('charges goals to the goalkeeper, and none to an empty goal', () => {
     expect(box('goalkeepers')).toMatchObject({
       10: [2, 1, 1, 50, 3480],
       20: [3, 1, 2, 33.33, 3600],

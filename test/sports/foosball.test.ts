@@ -63,7 +63,7 @@ test('a game of foosball that is ended early is over', () => {
   expect(team(1)).toMatchObject({ sets_won: 1 })
 })
 
-test('whoever wins two games to four and loses the third to nothing has won, with fewer goals', () => {
+test('a team that wins two games 5–4 and loses the third 0–5 has won, with fewer goals', () => {
   const goals = (team: 1 | 2, many: number) => Array.from({ length: many }, () => write(p.goal, team))
   const { state, score } = gameOf('foosball', [
     ...[...goals(2, 4), ...goals(1, 5)],

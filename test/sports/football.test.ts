@@ -14,7 +14,7 @@ test('a punt that is returned can have ended inside the 20', () => {
   expect(game.player(13)).toMatchObject({ punts: 3, punts_inside_20: 2, punt_yards_returned: 6 })
 })
 
-test('yards are charged to a fumbler where nobody recovered the ball, and to whoever did', () => {
+test('yards are charged to the fumbler if nobody recovered the ball, and otherwise to the player who did', () => {
   const game = gameOf('football', [
     play(p.fumbleKept, 1, [11], { int_2: -23 }),
     play(p.fumbleKept, 1, [12, null, 13], { int_1: 4, int_2: 0 }),

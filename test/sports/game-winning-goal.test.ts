@@ -34,7 +34,7 @@ describe('the game-winning goal', () => {
     expect(winner(goal(21), goal(22), goal(11), goal(12))).toEqual([])
   })
 
-  test('stays with its scorer whatever else is played, and whoever scores after', () => {
+  test('stays with its scorer after further plays and goals', () => {
     expect(winner(goal(11), write(shot, 2, [21]), goal(12))).toEqual(['1/11 1'])
     expect(winner(goal(11), write(type, null, [12]))).toEqual(['1/11 1'])
   })

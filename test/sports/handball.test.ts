@@ -63,7 +63,7 @@ describe('a game of handball, counted by hand', () => {
     })
   })
 
-  test('charges goals to whoever is in goal, and none to an empty goal', () => {
+  test('charges goals to the goalkeeper, and none to an empty goal', () => {
     expect(box('goalkeepers')).toEqual({
       columns: 'shots_against saves goals_against save_percent seconds_in_goal',
       10: [3, 1, 2, 33.33, 3600],

@@ -75,7 +75,7 @@ describe('a game of ice hockey, counted by hand', () => {
     })
   })
 
-  test('charges goals to whoever was in goal, and none to an empty net', () => {
+  test('charges goals to the goalkeeper, and none to an empty net', () => {
     expect(box('goalkeepers')).toEqual({
       columns: 'shots_against goals_against saves save_percent goals_against_average seconds_in_goal',
       10: [1, 1, 0, 0, 3, 1200],
@@ -164,7 +164,7 @@ describe('who is in goal', () => {
     expect(team(2)).toMatchObject({ saves: 1, goals_against: 2 })
   })
 
-  test('is nobody if whoever records a goal says that the net was empty, and somebody if not', () => {
+  test('is nobody if a goal is recorded with an empty net, and somebody if not', () => {
     const { player } = gameOf('ice hockey', [
       write(p.goalkeeperIn, 2, [20]),
       write(p.goal, 1, [11], { bool_1: true }),

@@ -75,7 +75,7 @@ describe('a game of lacrosse, counted by hand', () => {
     })
   })
 
-  test('charges goals to whoever was in goal, and none to an empty net', () => {
+  test('charges goals to the goalkeeper, and none to an empty net', () => {
     expect(box('goalkeepers')).toEqual({
       columns: 'shots_against goals_against saves save_percent goals_against_average seconds_in_goal',
       10: [3, 2, 1, 33.33, 2, 3600],

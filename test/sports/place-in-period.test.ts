@@ -44,7 +44,7 @@ test('an inning that somebody ends is over, on a scoreboard alone too', () => {
   expect(after('softball', out(1), 'end')).toEqual({ period: 2, turn: 1, outs: 0, over: null })
 })
 
-test('cricket is in an over, with so many balls of it, which begin anew with the other team', () => {
+test('cricket is in an over, whose count of balls starts over with the other team', () => {
   const [ball, other] = [['bye', 1] as const, ['bye', 2] as const]
   expect(after('cricket', ...times(16, ball))).toMatchObject({ turn: 1, over: [2, 4] })
   expect(after('cricket', ...times(16, ball), other)).toMatchObject({ turn: 2, over: [0, 1] })
@@ -61,7 +61,7 @@ describe('tennis is in a game of a set', () => {
   })
   const tiebreak = (...points: number[]) => ({ period: 1, isTiebreak: true, points })
 
-  test('whose points are called 15, 30 and 40, and begin anew with the next', () => {
+  test('whose points are called 15, 30 and 40, and start over with the next game', () => {
     expect(points()).toEqual(ordinary(1, 0, 0))
     expect(points(point(1))).toEqual(ordinary(1, 15, 0))
     expect(points(point(1), ...times(2, point(2)))).toEqual(ordinary(1, 15, 30))

@@ -20,7 +20,7 @@ describe.each([...ofSets, 'dodgeball' as const])('a match of %s', sport => {
     expect(rules.teamCounters).toEqual(expect.arrayContaining(['sets_won', 'sets_lost']))
   })
 
-  test('is won by whoever has won more of them, whatever was scored in each', () => {
+  test('is won by the team that has won more sets or games, regardless of the score in each', () => {
     fc.assert(
       fc.property(gameOf(rules), game => {
         const { sheet } = recorded(game)

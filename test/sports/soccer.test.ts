@@ -102,7 +102,7 @@ describe('a game of soccer, counted by hand', () => {
     })
   })
 
-  test('charges goals to whoever is in goal, own goals too', () => {
+  test('charges goals to the goalkeeper, own goals too', () => {
     expect(box('goalkeepers')).toEqual({
       columns: 'shots_against saves goals_against save_percent seconds_in_goal',
       10: [4, 2, 2, 50, 5400],

@@ -110,7 +110,7 @@ describe('a set of tennis', () => {
     ])
   })
 
-  test('of doubles credits a serve to whoever was said to serve, and the rest to the team', () => {
+  test('of doubles credits a serve to the player recorded as serving, and the rest to the team', () => {
     const { player, team } = gameOf('tennis', [
       ...[10, 11].map(id => write(g.on, 1, [id])),
       ...[20, 21].map(id => write(g.on, 2, [id])),

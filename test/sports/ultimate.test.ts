@@ -185,7 +185,7 @@ describe('what a play of ultimate counts', () => {
     expect(player(11).points_played).toBeUndefined()
   })
 
-  test('whoever is on for one team is not on for the other, too', () => {
+  test('a player who is on for one team is not on for the other, too', () => {
     const on = (team: number) => playOf(p.on, { player_1_id: 7, player_1_team_id: team })
     const off = playOf(p.off, { player_1_id: 7, player_1_team_id: 2 })
     const { counted } = follow(ultimate, [on(1), on(2), off, of(p.pull), of(p.goal)])

@@ -101,7 +101,7 @@ describe('a match of volleyball, counted by hand', () => {
 })
 
 describe('a set of volleyball', () => {
-  test('that is ended early is won by whoever leads', () => {
+  test('that is ended early is won by the team that leads', () => {
     const { score } = gameOf('volleyball', [...points(2, 3), write(g.endOfPeriod), ...points(1, 25)])
     expect(score).toBe('1-1')
   })

@@ -64,7 +64,7 @@ describe('a game of water polo, counted by hand', () => {
     })
   })
 
-  test('charges goals to whoever is in goal, and none to an empty goal', () => {
+  test('charges goals to the goalkeeper, and none to an empty goal', () => {
     expect(box('goalkeepers')).toEqual({
       columns: 'shots_against saves goals_against save_percent seconds_in_goal',
       10: [4, 1, 3, 25, 1920],

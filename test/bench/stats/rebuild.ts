@@ -41,7 +41,7 @@ async function rebuild(db: Kysely<Database>): Promise<{ rate: number; wrong: num
   }
   const took = performance.now() - start
   console.log(
-    `${plays} plays counted anew in ${(took / 1000).toFixed(1)} s, ${((took - counted) / 1000).toFixed(1)} s of them for the sums above games`,
+    `${plays} plays recounted in ${(took / 1000).toFixed(1)} s, ${((took - counted) / 1000).toFixed(1)} s of them for the sums above games`,
   )
   return { rate: (plays * 1000) / took, wrong }
 }

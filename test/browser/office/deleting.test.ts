@@ -76,7 +76,7 @@ describe('deleting in the office', () => {
     expect(await status(`/seasons/${league.season}/`)).toBe(404)
   })
 
-  test('whoever may not delete an organization reads why', async () => {
+  test('a person who may not delete an organization reads the reason', async () => {
     await ask(admin, `organizations/${league.organization}`, /^Delete the organization/)
     await dialog(admin)
       .getByText(/only an owner of its organization may/)

@@ -64,7 +64,7 @@ describe('the players of an organization in the office', { tags: ['long'] }, () 
     )
   })
 
-  test('whoever was written down at a field is a new player, or one who was there before', async () => {
+  test('a player written down at a field is added as a new player, or merged with a known one', async () => {
     const [team] = league.teams
     const device = new Device(
       server.url,

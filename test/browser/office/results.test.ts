@@ -219,7 +219,7 @@ describe('what the rules leave open, and swiss rounds', () => {
     })
   })
 
-  test('a swiss round is seen before it is drawn, hidden, shown, drawn anew and deleted', async () => {
+  test('a swiss round is previewed, drawn, hidden, shown, drawn again and deleted', async () => {
     const field = await FieldOfTeams.make(office, 4, {
       scheduling_format: 'swiss',
       start_date: '2026-06-13',

@@ -143,7 +143,7 @@ describe('the schedule of a tournament in the office', () => {
     await showDay('Saturday 13 June')
   })
 
-  test('what somebody moves again before the board has read it anew is no change by somebody else', async () => {
+  test('a second move before the board has reloaded is not taken for a change by somebody else', async () => {
     await olga.route('**/v1/games/?*', async route => {
       await setTimeout(1500)
       await route.continue()

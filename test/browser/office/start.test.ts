@@ -185,7 +185,7 @@ describe('two at the start at once', { tags: ['long'] }, () => {
     expect(await made()).toEqual([1, 1, 1, 1])
   })
 
-  test('whoever wants another one of the same name gets it by saying so', async () => {
+  test('the second can make another tournament of the same name by ticking a box', async () => {
     await otto.getByLabel('Make another one of the same name').check()
     await makeIt(otto)
     await otto.getByRole('heading', { name: /things to do/ }).waitFor()

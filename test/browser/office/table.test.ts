@@ -64,7 +64,7 @@ describe('the table of a season in the office', { tags: ['long'] }, () => {
     await page.getByLabel('As it stood on').fill('')
   })
 
-  test('teams that are level in everything are put in order by whoever decides, and that is taken back', async () => {
+  test('teams that are level in everything are put in order by a decision, which can be taken back', async () => {
     const tied = (await makeSeason(office, 'soccer')).season
     const [dogs, elks] = await makeTeams(office, tied, ['Dogs', 'Elks'])
     const game = await office.make('games', {

@@ -11,7 +11,7 @@ const offered = (sport: Sport, level: Level) => {
   return [...huge.map(({ kind }) => kind), ...often, ...more]
 }
 
-describe.each(sports)('whoever records %s', sport => {
+describe.each(sports)('a scorekeeper of %s', sport => {
   test('finds no play twice, and at a higher level all those of the lower one', () => {
     for (const level of levels)
       expect(new Set(offered(sport, level)).size).toBe(

@@ -67,7 +67,7 @@ describe('a number', () => {
     expect(choicesOf({ word: 'yards' })).toBeNull()
   })
 
-  test('is written digit by digit, and begins anew where it would be out of its range', () => {
+  test('is written digit by digit, and starts over when it would leave its range', () => {
     const typed = (...digits: number[]) =>
       digits.reduce<number | null>((number, digit) => withDigit(number, digit, yards), null)
     expect(typed(1, 2)).toBe(12)

@@ -15,7 +15,7 @@ import { wrongLines } from '../../support/recount.ts'
 import { Device } from '../../support/replication.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
 
-eachDatabase('statistics counted anew', freshDatabaseUrl => {
+eachDatabase('recounted statistics', freshDatabaseUrl => {
   let server: TestServer
   let league: SmallLeague
   let games: number[]
@@ -125,7 +125,7 @@ eachDatabase('statistics counted anew', freshDatabaseUrl => {
     expect(await wrongLines(server.db)).toEqual([])
   })
 
-  test('are said line by line to whoever asks for it', async () => {
+  test('are reported line by line on request', async () => {
     await sql`update stat_lines set counters = '{"games_played": 1}' where level = 'league' and player_id = ${player}`.execute(
       server.db,
     )

@@ -58,13 +58,13 @@ export const mutations: readonly Mutation[] = [
     to: 'return []',
   },
   {
-    law: 'Attached only by whoever may',
+    law: 'Attached only by people with the right',
     file: 'server/access/attach.ts',
     from: 'strange.has(id) && strange.get(id) !== owner',
     to: 'strange.has(id) && owner === undefined',
   },
   {
-    law: 'Attached only by whoever may (in what tablets send)',
+    law: 'Attached only by people with the right (in what tablets send)',
     file: 'server/games/players.ts',
     from: 'players.owner_id = named.owner_id or',
     to: 'true or',

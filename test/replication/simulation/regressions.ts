@@ -6,7 +6,7 @@ import type { History } from './steps.ts'
  */
 export const regressions: readonly { readonly law: string; readonly history: History }[] = [
   {
-    law: 'Whoever takes a game over goes on from its sheet, also where another device gave a spirit score in between',
+    law: 'A device that takes a game over goes on from its sheet, even if another device gave a spirit score in between',
     history: {
       tablets: 3,
       games: 1,
@@ -22,7 +22,7 @@ export const regressions: readonly { readonly law: string; readonly history: His
     },
   },
   {
-    law: 'Whoever claims anew after a spirit score of their own goes on from what other tablets have as well',
+    law: 'A device that claims a game again after its own spirit score goes on from the entries of other tablets too',
     history: {
       tablets: 2,
       games: 2,

@@ -91,7 +91,7 @@ describe('games that are pinned to their fields and times', () => {
     expect(await timeOf(first)).toBe('15:30')
   })
 
-  test('are pinned by whoever may change the games alone, and no tablet is told', async () => {
+  test('are pinned only by people who may change the games, and tablets do not learn of it', async () => {
     const [first] = games
     const nobody = new Client(server.url, await server.signIn('scorekeeper'))
     const slots = [{ game_id: first?.id, game_site_id: fields[0], start_time: '2026-06-13T09:00' }]

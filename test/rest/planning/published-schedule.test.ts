@@ -183,7 +183,7 @@ describe('what changed since the schedule of a tournament was published', () => 
     expect((await publish({ version })).status).toBe(200)
   })
 
-  test('it is told to whoever may change the tournament, and published by nobody else', async () => {
+  test('is shown only to people who may change the tournament, and only they may publish it', async () => {
     await makePublic(true)
     const anyone = new Client(server.url)
     const scorekeeper = new Client(server.url, await server.signIn('scorekeeper'))
@@ -194,7 +194,7 @@ describe('what changed since the schedule of a tournament was published', () => 
     expect((await anyone.get(path())).status).toBe(401)
   })
 
-  test('whoever asks what is new hears of it', async () => {
+  test('a publication is in the list of changes', async () => {
     const { meta } = (await field.office.get('/changes/?since=now')).body
     await publish()
     const { body } = await field.office.get(`/changes/?since=${sinceOf(meta)}`)

@@ -109,7 +109,7 @@ describe('moving games to chosen fields and times', () => {
     expect(body.unscheduled_game_ids).toEqual([other?.id])
   })
 
-  test('refuses games that are not to be played there, fields that are not there, and whoever may not', async () => {
+  test('refuses unknown games and fields, an empty list, games that have been played, and people without the right', async () => {
     const [first] = games
     const { time_last_updated: _, ...place } = slot(first, fields[0], '12:00')
     expect((await post([{ ...place, game_id: 99_999 }])).status).toBe(400)

@@ -85,7 +85,7 @@ eachDatabase('L9: the audit', freshDatabaseUrl => {
     ])
   })
 
-  test('names whoever posted a final score at the games that it moves teams on to', async () => {
+  test('names the person who posted a final score at the games to which it advances teams', async () => {
     const bracket = await admin.make('brackets', {
       name: 'playoff',
       tournament_id: league.tournament,
@@ -185,7 +185,7 @@ eachDatabase('L9: the audit', freshDatabaseUrl => {
     expect((await admin.put('/audit/', {})).status).toBe(405)
   })
 
-  test('misses no change, whoever makes it: the database keeps it', async () => {
+  test('misses no change, even one made by hand: the database itself records it', async () => {
     await server.db.updateTable('seasons').set({ name: 'by hand' }).where('id', '=', league.season).execute()
     expect((await trail(`family=seasons&record=${league.season}`))[0]).toMatchObject({
       person: null,

@@ -288,7 +288,7 @@ describe('L9, L13: deleting what others hang on', () => {
     expect(await status(`/games/${String(game?.id)}/`)).toBe(404)
   })
 
-  test('what was deleted already is 410 to whoever could read it, and 404 where there never was such a record', async () => {
+  test('deleting a deleted record is answered with 410 to people who could read it, and an unknown record with 404', async () => {
     const league = await makeLeague(server.db)
     const game = await makeGame(server.db, league)
     expect((await owner.delete(`/games/${game}/`)).status).toBe(204)

@@ -328,7 +328,7 @@ eachDatabase('taking changes back', freshDatabaseUrl => {
     expect((await admin.get(`/teams/${team}/`)).status).toBe(404)
   })
 
-  test('asks another organization anew for its team', async () => {
+  test('asks another organization again for its team', async () => {
     const elsewhere = await make(server.db, 'organizations', { name: 'Guests', is_public: true })
     const guests = await make(server.db, 'leagues', {
       name: 'Guests',

@@ -58,7 +58,7 @@ test('fields are all where none is named', () => {
   expect(readFields(query(''))).toBe('all')
 })
 
-test('whoever asks for a related record gets its id with it', () => {
+test('a request for a related record gets its id as well', () => {
   expect(shownOf(readFields(query('fields=[team]')), { id: 1, team: null, team_id: 5, city: '' })).toEqual({
     team: null,
     team_id: 5,

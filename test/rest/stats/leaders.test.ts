@@ -280,7 +280,7 @@ describe('leaders', () => {
     expect((await anybody.send('POST', '/stats/basketball/leaders/', {})).status).toBe(405)
   })
 
-  test('are called by their initials where they are children, and are seen by whoever may see their lines', async () => {
+  test('are named by their initials if they are children, and are shown to people who may see their lines', async () => {
     await office.put(`/players/${bob}/`, { birth_date: '2018-01-01', show_initials: true })
     const { leaders } = await one('of=games&columns=[field_goals_made]&limit=3')
     expect(leaders[2]?.player).toMatchObject({ first_name: 'B.', last_name: 'S.' })

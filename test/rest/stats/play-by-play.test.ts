@@ -236,7 +236,7 @@ describe('a game play by play', () => {
     })
   })
 
-  test('is recorded once, by whoever may record at the game', async () => {
+  test('is recorded once, and only by people who may record at the game', async () => {
     const game = await makeGame(server.db, league)
     const plays = [{ type: p.twoPointer, team_id: league.teams[0], player_1_id: league.players[0][0] }]
     const once = { 'Idempotency-Key': `plays of ${game}`.replaceAll(' ', '-') }

@@ -212,7 +212,7 @@ describe('the table of a season', () => {
     for (const team of teams) await office.send('PUT', `/teams/${team}/`, { division: '' })
   })
 
-  test('is read by whoever may read the season, and decided by whoever may change it', async () => {
+  test('is read by people who may read the season, and decided by people who may change it', async () => {
     const nobody = new Client(server.url)
     expect((await nobody.get(`/seasons/${season}/standings/`)).status).toBe(401)
     const elsewhere = (await office.make('organizations', { name: 'Elsewhere' })).id

@@ -90,7 +90,7 @@ describe('L12: a play at a game', () => {
     ])
   })
 
-  test('counts for whoever is put on the roster later, and goes on to count for whoever leaves it', async () => {
+  test('counts for a player who joins the roster later, and still counts for one who leaves it', async () => {
     await tablet.push([tablet.entry(game, 'play', goalOf(host.teams[0], guestPlayer(), null))])
     await make(server.db, 'team_players', { team_id: host.teams[0], player_id: guestPlayer() })
     expect(await tablet.verdicts()).toEqual([])

@@ -95,7 +95,7 @@ describe('correcting a result after the next games exist', () => {
     expect(await field.openDecisions()).toEqual([])
   })
 
-  test('whoever is let stand where the winner should be is not in the losers’ game too: the other team goes there', async () => {
+  test('a losing team that is kept in the final is not in the losers’ game too: the other team goes there', async () => {
     await field.report(await field.game(final.id))
     await office.make('game_scores', correction())
     const path = `/games/${String(final.id)}/`
@@ -110,7 +110,7 @@ describe('correcting a result after the next games exist', () => {
     expect(await teamsOf(third)).toEqual([1, 3])
   })
 
-  test('whoever is let stand in the losers’ game is not in the final too', async () => {
+  test('a team that is kept in the losers’ game is not in the final too', async () => {
     await field.report(await field.game(third.id))
     await office.make('game_scores', correction())
     expect([await teamsOf(final), await teamsOf(third)]).toEqual([

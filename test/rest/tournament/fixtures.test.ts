@@ -239,7 +239,7 @@ describe('the fixtures of a season', () => {
     expect(await games()).toHaveLength(12)
   })
 
-  test('drawn anew leave what has begun, and use the other games again', async () => {
+  test('keep the games that have begun when they are drawn again, and reuse the others', async () => {
     const { draw, games } = await makeSeason(4)
     await draw()
     const before = await games()
@@ -421,7 +421,7 @@ describe('the fixtures of a season', () => {
     expect((await new Client(server.url).get(path)).status).toBe(200)
   })
 
-  test('on fields of another organization are refused to whoever does not manage both', async () => {
+  test('on fields of another organization are refused to people who do not manage both', async () => {
     const { path, teams } = await makeSeason(4)
     const other = (await office.make('organizations', { name: 'Other', is_public: true })).id
     const park = await office.make('event_sites', { name: 'Park', organization_id: other })

@@ -73,7 +73,7 @@ describe('games that do not go as planned', () => {
     await remove(game)
   })
 
-  test('whoever plays one that is postponed is not refused', async () => {
+  test('one that is postponed can still be played', async () => {
     const game = await makeGame(0, 1)
     await rule(game, { ruling: 'postponed' })
     await score(game, 2, 1)

@@ -61,7 +61,7 @@ describe('L12: spirit scores', () => {
   const end = () =>
     office.make('game_scores', { game_id: game, team_1_score: 15, team_2_score: 9, is_final: true })
 
-  test('of one side are for the office and for whoever gave them, score and comment, until the other side has given its own', async () => {
+  test('of one side, score and comment, are seen only by the office and their author until the other side has given its own', async () => {
     const given = await give(one, ofTwo)
     expect(given).toMatchObject({ team_2_score: '[2,2,3,2,2]', team_2_comment: 'Calm all day.' })
     const path = `/game_sportsmanship_scores/${given.id}/`
@@ -137,7 +137,7 @@ describe('L12: spirit scores', () => {
   })
 
   describe('make a ranking', () => {
-    test('of the games that are revealed to whoever asks, all teams being named', async () => {
+    test('of the games whose scores the reader may see, with all teams in it', async () => {
       await give(one, ofTwo)
       const nothing = [
         [1, league.teams[0], 0, null],

@@ -47,7 +47,7 @@ describe('L3: a hand-over that the office takes in', () => {
   }
   const whole = (counts: object) => [200, { not_counted: [], ...counts }]
 
-  test('counts once, however often it comes and whoever sends it', async () => {
+  test('counts once, even if it is sent several times and by different people', async () => {
     const entries = [goal(0), goal(1), goal(0)]
     expect(await takeIn(office, await fileWith(...entries))).toEqual(whole({ new: 3, known: 0 }))
     expect(await takeIn(office, await fileWith(...entries, goal(0)))).toEqual(whole({ new: 1, known: 3 }))

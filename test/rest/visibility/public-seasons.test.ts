@@ -115,7 +115,7 @@ describe('a season that is only the frame of tournaments', () => {
     expect(await isEvent(office, season)).toBe(true)
   })
 
-  test('nor is one that is shown with a public tournament alone, for whoever may not open it', async () => {
+  test('is no event of its own to people who see it only because of a public tournament', async () => {
     const organization_id = (await office.make('organizations', { name: 'Closed' })).id
     const league_id = (await office.make('leagues', { name: 'Closed Cup', organization_id })).id
     const season = (await office.make('seasons', { name: '2026', league_id })).id

@@ -224,7 +224,7 @@ describe('L12: who sees and changes what', () => {
     })
   })
 
-  describe('whoever manages several organizations', () => {
+  describe('a person who manages several organizations', () => {
     let both: Client
 
     beforeAll(async () => {

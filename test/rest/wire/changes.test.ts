@@ -270,7 +270,7 @@ describe('L6: changes of several writers at once', () => {
 })
 
 eachDatabase('the list of changes of a server that comes back with less', freshDatabaseUrl => {
-  test('does not take what it did not tell, and begins anew; an ordinary restart costs nothing', async () => {
+  test('refuses a position that it did not give, and starts over; an ordinary restart costs nothing', async () => {
     const url = await freshDatabaseUrl()
     let server = await startTestServer({ databaseUrl: url })
     const restart = async (between: () => Promise<void>) => {

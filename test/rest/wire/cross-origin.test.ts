@@ -84,7 +84,7 @@ describe('programs on pages of other sites', () => {
       expect(text).toBe('/**/cb({"error_message":"There is no game 4711.","code":"not_found"});')
     })
 
-    test('see what everybody sees, whoever is signed in', async () => {
+    test('see only what everybody sees, even if somebody is signed in', async () => {
       const token = await server.signIn('owner')
       const { text } = await fetchText('/organizations/?callback=cb', { Authorization: `Bearer ${token}` })
       expect(text).not.toContain('Secret')

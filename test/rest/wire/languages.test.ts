@@ -47,7 +47,7 @@ describe('L16: an answer is in the language that its request accepts', () => {
     ['pt', 'en', 'There is no league 4711.'],
     ['*', 'en', 'There is no league 4711.'],
     [';;,q', 'en', 'There is no league 4711.'],
-  ])('to whoever accepts %s', async (accepted, language, said) => {
+  ])('with Accept-Language %s', async (accepted, language, said) => {
     const { headers, body } = await read('/leagues/4711/', accepted)
     expect(body).toEqual({ error_message: said, code: 'not_found' })
     expect(headers.get('Content-Language')).toBe(language)
@@ -109,7 +109,7 @@ describe('L16: an answer is in the language that its request accepts', () => {
     expect(headers.get('Content-Language')).toBe('en')
   })
 
-  test('and a mail is in that of whoever asks for it', async () => {
+  test('and a mail is in the language that the request for it accepts', async () => {
     const { email } = await Member.joins(server, 'scorekeeper', league.organization)
     const reply = await fetch(`${server.url}/accounts/password/forgotten`, {
       method: 'POST',

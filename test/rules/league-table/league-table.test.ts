@@ -56,7 +56,7 @@ describe('the points of a game', () => {
   const pointsOf = (rule: LeagueSeason['rule'], ...games: Parameters<typeof seasonOf>[0]) =>
     pointsIn(seasonOf(games, { rule }))
 
-  test('are fewer for whoever won in overtime, and some for whoever lost there', () => {
+  test('are fewer for a team that won in overtime, and some for a team that lost there', () => {
     expect(pointsOf(Liiga, game('1-2 3-2'))).toEqual({ 1: 3, 2: 0 })
     expect(pointsOf(Liiga, { ...game('1-2 3-2'), decided_in: 'overtime' })).toEqual({ 1: 2, 2: 1 })
     expect(pointsOf(Liiga, { ...game('1-2 2-3'), decided_in: 'shoot-out' })).toEqual({ 1: 1, 2: 2 })

@@ -85,7 +85,7 @@ describe('an event with two semifinals, a final and a game for third place', () 
     expect(played([...semifinals, decided], { 1: 14, 2: 12 }).get(3)).toMatchObject(between(11, 13))
   })
 
-  test('has each team in one game: whoever the office keeps in the final is not in the game for third place too', () => {
+  test('has each team in one game: a team that the office keeps in the final is not in the game for third place too', () => {
     const kept = (one: number, two: number) => {
       const decided = game(3, links(null), { teams_decided: true, isPlayed: true, ...between(one, two) })
       return played([...semifinals, decided, third], { 1: 14, 2: 12 }).get(4)

@@ -52,7 +52,7 @@ describe('the first grand final, after which both may meet again,', () => {
     expect(leadsToSecondFinal({ ...links(null), next_team_for_winner: 2 })).toBe(false)
   })
 
-  test('is not the winners’ final of two teams: the winner of that is team 1 of the grand final, whoever it is', () => {
+  test('is not the winners’ final of two teams: either winner of that is team 1 of the grand final', () => {
     expect(sentOn(between(links([9, 1], [9, 2])), wonBy(11))).toEqual([
       { game_id: 9, slot: 1, team_id: 11 },
       { game_id: 9, slot: 2, team_id: 22 },

@@ -30,7 +30,7 @@ describe('a conflict is', () => {
     expect(conflictsOf(atOnce, [], 30)).toEqual([['short_rest', [1, 2], 7]])
   })
 
-  test('less rest for whoever will come from a game', () => {
+  test('less rest for a team that is yet to come from another game', () => {
     const semifinal = game(1, { start: 600, next_game_for_winner_id: 2 })
     expect(conflictsOf([semifinal, game(2, { start: 670 })], [], 30)).toEqual([['short_rest', [1, 2], null]])
     expect(conflictsOf([semifinal, game(2, { start: 670, team_1_id: 5, team_2_id: 6 })], [], 30)).toEqual([])

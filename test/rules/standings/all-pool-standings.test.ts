@@ -216,7 +216,7 @@ describe('all pool standings', () => {
     )
   })
 
-  test('put a team ahead only by a criterion in which it really is better, counted anew', () => {
+  test('put a team ahead only by a criterion in which a recount shows it to be better', () => {
     fc.assert(
       fc.property(pool, rule, ({ entrants, games }, own) => {
         const played = counting(entrants, games, own)

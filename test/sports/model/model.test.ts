@@ -120,7 +120,7 @@ describe('a kind of play', () => {
     expect(teamsIn(general, playOf(4711, named))).toEqual([1, 2])
   })
 
-  test('is recorded for the team of whoever is asked for first, else of another of its own side', () => {
+  test('is recorded for the team of the first player asked for, or of another player of its own side', () => {
     const teamOf = (teams: object) => teamOfPlay(kick, playOf(901, teams))
     expect(teamOf({ player_1_team_id: 1, player_2_team_id: 2 })).toBe(2)
     expect(teamOf({ player_1_team_id: 1, player_3_team_id: 2 })).toBe(1)
@@ -217,7 +217,7 @@ describe('the course of a game by the table of its sport', () => {
     ])
   })
 
-  test('ends the time of whoever is sent off for the rest of the game, and of nobody who is for some minutes', () => {
+  test('ends the time of a player who is sent off for the rest of the game, but not of one who is for some minutes', () => {
     const card = (type: number, player: number | null, clock: number) =>
       playOf(type, { player_1_id: player, player_1_team_id: 1, int_4: clock })
     expect(

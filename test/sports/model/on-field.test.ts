@@ -3,7 +3,7 @@ import { generalPlays as p } from '../../../shared-schema/sports/model/general-p
 import { onFieldAfter } from '../../../shared-schema/sports/model/on-field.ts'
 import { playOf } from '../../../shared-schema/sports/model/play.ts'
 
-test('on the field is whoever came on and did not leave, also for an injury', () => {
+test('on the field are the players who came on and did not leave, also for an injury', () => {
   const plays = [
     [p.on, 1],
     [p.on, 2],

@@ -41,7 +41,7 @@ describe('a lock that is asked for before there is work', () => {
     expect(seen).toEqual(['first', 'second', 'third'].flatMap(name => [`${name} begins`, `${name} ends`]))
   })
 
-  test('is let go if no work comes, and got anew for work that comes later', async () => {
+  test('is released if no work comes, and acquired again for work that comes later', async () => {
     const { lock } = watchedLock()
     const early = new EarlyLock(lock)
     early.ask()

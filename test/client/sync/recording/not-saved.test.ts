@@ -8,7 +8,7 @@ test.each([
   full,
   new Dexie.QuotaExceededError('The disk is full'),
   new Dexie.AbortError('Transaction aborted', full),
-])('L1: of a full disk the scorekeeper is told what to do, whoever says it: %s', error => {
+])('L1: on a full disk the scorekeeper reads what to do, for every kind of error: %s', error => {
   expect(notSaved(error)).toBe('This device is full: delete photos or apps')
 })
 

@@ -193,7 +193,7 @@ describe('L14: a server that lost what it had acknowledged', () => {
   })
 })
 
-test('a server that starts anew, and has lost nothing, gets nothing again', async () => {
+test('a server that restarts and has lost nothing gets nothing again', async () => {
   const { server, page } = await withBackup()
   const pushes = asksFor(server, '/push')
   await fetched(server, () => server.restart())
