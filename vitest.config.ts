@@ -9,7 +9,7 @@ const browserTests = 'test/browser/**/*.test.{ts,tsx}'
 // its collections per process.
 const serverTests = [
   'test/{accounts,docs,games,handover,http,lint,planning,rest,rules,scoring,sports,tools}/**/*.test.ts',
-  'test/database/!(later-migration).test.ts',
+  'test/database/!(before-baseline|later-migration).test.ts',
   'test/replication/!(offline-tournament|rxdb-server-client|season-table).test.ts',
 ]
 const slow = slowness()

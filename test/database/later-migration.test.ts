@@ -1,13 +1,11 @@
 import { sql, type Kysely, type Migration } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { migrationsIn } from '../../server/database/applied-migrations.ts'
+import { migrationNames } from '../../server/database/migrate.ts'
 import { restoreFrom, smallBackup } from '../support/backup-file.ts'
 import { openTestDatabase, postgresDatabases } from '../support/database.ts'
 import { make } from '../support/league.ts'
 import { withClient } from '../support/with-client.ts'
-
-const original = ['0001-baseline']
-const all = [...original, '0002-made-up']
 
 vi.mock('../../server/database/migrations/index.ts', async actual => {
   const { migrations } = await actual<{ migrations: Readonly<Record<string, Migration>> }>()
@@ -17,8 +15,11 @@ vi.mock('../../server/database/migrations/index.ts', async actual => {
       await sql`update organizations set made_up = upper(name)`.execute(db)
     },
   }
-  return { migrations: { ...migrations, '0002-made-up': madeUp } }
+  return { migrations: { ...migrations, '9999-made-up': madeUp } }
 })
+
+const all = migrationNames
+const original = all.slice(0, -1)
 
 const freshDatabaseUrl = postgresDatabases()
 
