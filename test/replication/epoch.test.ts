@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { documentSchemas } from '../../shared-schema/replication/schemas.ts'
 import { EPOCH } from '../../shared-schema/replication/scope.ts'
@@ -20,6 +22,14 @@ test('the stored schemas are those of their epoch', () => {
 shared-schema/replication/scope.ts, so that tablets begin a new database and send what they have not sent yet, and note
 the digest of the new epoch here. Only a schema that was never released may change within its epoch.`,
   ).toBe(digests[EPOCH])
+})
+
+test('the page for programs has the addresses of the present epoch', () => {
+  const page = readFileSync(resolve(import.meta.dirname, '../../docs/clients.md'), 'utf8')
+  const named = page.matchAll(/(?:catalog|entries|results|replication)\/(\d+)\/|The `(\d+)` is the version/g)
+  const epochs = [...named].map(([, inPath, inText]) => Number(inPath ?? inText))
+  expect(epochs.length).toBeGreaterThan(3)
+  expect(new Set(epochs)).toEqual(new Set([EPOCH]))
 })
 
 // RxDB's memory storage of other programs lays out its indexes by these, and refuses a schema without them.
