@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Entry } from '../../shared-schema/replication/entry.ts'
+import { kindRows } from '../../shared-schema/replication/entry-kinds.ts'
 import { foldAgain } from '../../shared-schema/scoring/fold-again.ts'
 import { foldGame, type GameState } from '../../shared-schema/scoring/fold-game.ts'
 import { orderEntries } from '../../shared-schema/scoring/order.ts'
@@ -46,6 +47,15 @@ describe('L8: a game that is folded with each entry that comes', () => {
       return fc.oneof(fc.constant(entries), fc.shuffledSubarray(entries, { minLength: entries.length }))
     })
     fc.assert(fc.property(arriving, entries => expectSame(ultimate, entries)))
+  })
+
+  test('has every kind of entry but those with tests of their own', () => {
+    const drawn = fc
+      .sample(history, { numRuns: 200, seed: 1 })
+      .flatMap(steps => entriesOf(steps, league, 1, name))
+    // In game-clock.test.ts, order.test.ts and disputes.test.ts.
+    const kinds = new Set([...drawn.map(({ kind }) => kind), 'clock', 'spirit', 'decision'])
+    expect(kinds).toEqual(new Set(kindRows.map(({ kind }) => kind)))
   })
 
   test.each(sports)('is so in %s', sport => {
