@@ -5,7 +5,7 @@ import tseslint from 'typescript-eslint'
 import { importBoundaries } from './test/lint/import-boundaries.mjs'
 import { texts } from './test/lint/texts.mjs'
 
-/** For whoever writes programs: the interface is described in English alone. */
+/** For authors of programs: the interface is described in English alone. */
 const interfaceDescriptions = [
   'server/rest/**/openapi.ts',
   'server/rest/{openapi,document}/**',
@@ -14,10 +14,10 @@ const interfaceDescriptions = [
   'server/games/entries/event-type-of.ts',
 ]
 
-/** For whoever writes programs that get their tokens by OAuth2: its errors are described in English letters alone. */
+/** For authors of programs that get their tokens by OAuth2: its errors are described in English letters alone. */
 const errorsOfOAuth = ['server/accounts/oauth/{model,token-endpoint}.ts']
 
-/** For whoever runs a server: its programs, their logs and the database speak English alone. */
+/** For operators of a server: its programs, their logs and the database speak English alone. */
 const inEnglishAlone = [
   'server/{database,tools,programs,feed}/**',
   'server/games/{stats,stats-rebuild}/**',
