@@ -30,7 +30,12 @@ export function smallDisk(megabytes: number): SmallDisk | undefined {
     folder,
     fill(left) {
       const { bavail, bsize } = fs.statfsSync(folder)
-      writeFileSync(ballast, Buffer.alloc(Math.max(0, bavail * bsize - left)))
+      try {
+        writeFileSync(ballast, Buffer.alloc(Math.max(0, bavail * bsize - left)))
+      } catch (error) {
+        // Another program took some of the room meanwhile: the disk is full as well.
+        if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error
+      }
     },
     makeRoom: () => rmSync(ballast),
   }
