@@ -1,12 +1,50 @@
 /** @module-tag long */
-import { expect, test } from 'vitest'
-import { dexiePage } from '../support/dexie-page.ts'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { resolve } from 'node:path'
+import ts from 'typescript'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser, type TestBrowser } from '../support/chromium.ts'
+import { pageOf } from '../support/tablet.ts'
 
-const inPage = dexiePage('bulk-get-middleware.ts')
+const root = resolve(import.meta.dirname, '../..')
+const files: Record<string, string> = {
+  '/': '<!doctype html><title>A database</title>',
+  '/dexie.js': readFileSync(`${root}/node_modules/dexie/dist/modern/dexie.min.mjs`, 'utf8'),
+  '/bulk-get-middleware.js': ts.transpile(
+    readFileSync(`${root}/client/sync/storage/bulk-get-middleware.ts`, 'utf8'),
+    {
+      module: ts.ModuleKind.ESNext,
+      target: ts.ScriptTarget.ES2022,
+    },
+  ),
+}
+
+let server: Server
+let browser: TestBrowser
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const name = request.url ?? ''
+    response
+      .setHeader('Content-Type', name.endsWith('.js') ? 'text/javascript' : 'text/html')
+      .end(files[name])
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  server.close()
+})
 
 test('of many documents those that are there are found, in the order asked for, and the transaction goes on', async () => {
-  const found = await inPage<[unknown[], unknown[], number]>(`(async () => {
-    const [{ Dexie }, { bulkGetMiddleware }] = await Promise.all([import('/dexie.js'), import('/tested.js')])
+  const page = pageOf(browser)
+  const address = server.address()
+  await page.goto(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`)
+  const found = await page.evaluate<[unknown[], unknown[], number]>(`(async () => {
+    const [{ Dexie }, { bulkGetMiddleware }] = await Promise.all([import('/dexie.js'), import('/bulk-get-middleware.js')])
     const database = new Dexie('documents')
     database.use(bulkGetMiddleware)
     database.version(1).stores({ docs: 'id' })

@@ -15,7 +15,6 @@ import {
   fromDexieToStorage,
   getKeyRangeByQueryPlan,
 } from 'rxdb/plugins/storage-dexie'
-import { isReceivedOnly } from './idle-indexes.ts'
 
 /** IndexedDB through Dexie. */
 export type DexieStorage = RxStorage<DexieStorageInternals, DexieSettings>
@@ -50,8 +49,6 @@ export function readAtOnce(storage: DexieStorage): DexieStorage {
       const id = getPrimaryFieldOfPrimaryKey(instance.schema.primaryKey)
       instance.getChangedDocumentsSince = async (limit, since?: RxStorageDefaultCheckpoint) => {
         const checkpoint = since ?? { id: '', lwt: 0 }
-        // RxDB looks for documents to send also in collections that are never sent.
-        if (isReceivedOnly(params.collectionName)) return { documents: [], checkpoint }
         const later = IDBKeyRange.bound([checkpoint.lwt, checkpoint.id], [Infinity], true)
         const documents = await read(instance, ['_meta.lwt', id], later, limit)
         const last = documents.at(-1)

@@ -1,7 +1,6 @@
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie'
 import { watchForClosing } from '../../base/device/full-disk.ts'
 import { bulkGetMiddleware } from './bulk-get-middleware.ts'
-import { leaveOutIdleIndexes } from './idle-indexes.ts'
 import { readAtOnce, type DexieStorage } from './read-at-once.ts'
 
 /**
@@ -13,8 +12,7 @@ export async function storageEngine(): Promise<DexieStorage> {
   const storage = readAtOnce(
     getRxStorageDexie({
       chromeTransactionDurability: 'strict',
-      onCreate: (database, name) => {
-        leaveOutIdleIndexes(database, name)
+      onCreate: database => {
         database.use(bulkGetMiddleware)
         watchForClosing(database)
       },
