@@ -79,8 +79,8 @@ async function tryMutants(files, tests) {
 }
 
 /**
- * Whether the run came to its end. It does not if a mutant takes all memory, or if one mutant takes too long:
- * then the run is killed.
+ * Whether the run came to its end. A mutant that takes all memory ends it early. A mutant that takes too long gets
+ * it killed.
  */
 function runUntilOver(files, tests, results) {
   return new Promise((done, failed) => {

@@ -51,7 +51,7 @@ export interface GameSources {
   readonly result: GameResult | undefined
   readonly verdicts: readonly Verdict[]
   readonly dispute: Dispute | undefined
-  /** Whether an entry is on this device only, to its knowledge. */
+  /** Whether the device does not know yet that the server has an entry. */
   readonly waits: (entry: Entry) => boolean
   readonly deviceId: string
   /** Folds the entries; for a game in progress, the function that folded it before. */

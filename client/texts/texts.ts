@@ -42,7 +42,7 @@ const loaded = new Map<PartOfTexts, Set<Language>>()
 /** The chosen language, which becomes the current one as soon as its texts are loaded. */
 let wanted: Language = defaultLanguage
 
-/** Whether the texts of the current language are loaded. */
+/** True once the texts of the current language are loaded. */
 export const isSpeaking = (): boolean => texts.hasResourceBundle(texts.language, 'client')
 
 /** The current language. */

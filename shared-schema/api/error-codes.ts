@@ -60,7 +60,7 @@ export const errorCodes = {
   deleted: { status: 410, meaning: 'The record was deleted' },
   restored_server: {
     status: 410,
-    meaning: 'The server has lost changes that it had answered: begin without `since`',
+    meaning: 'The server has lost changes that it had reported: begin without `since`',
   },
   changed_since: { status: 412, meaning: 'The record has changed since you read it' },
   too_large: { status: 413, meaning: 'The body is too large' },

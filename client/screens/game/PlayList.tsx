@@ -16,7 +16,7 @@ interface PlayListProps {
   readonly view: GameView
   readonly game: Game
   /**
-   * Whether the reader keeps scores here: only scorekeepers see refused plays, and the marks of the others.
+   * True if the reader keeps scores here: only scorekeepers see refused plays, and the marks of other plays.
    */
   readonly keepsScore: boolean
   readonly editable: boolean
