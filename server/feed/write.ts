@@ -1,10 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { CollectionName, Scope } from '../../shared-schema/replication/scope.ts'
-import { prepared } from '../database/prepared-statement.ts'
 import { lockScopes } from '../database/lock-scopes.ts'
+import { prepared } from '../database/prepared-statement.ts'
 import type { Tx } from '../database/transaction.ts'
-
-export { lockScopes }
 
 /** The channel on which every change of a scope's feed is announced, with the scope as payload. */
 export const FEED_CHANNEL = 'sideline_feed'

@@ -1,6 +1,7 @@
 import type { Scope } from '../../../shared-schema/replication/scope.ts'
 import type { Tx } from '../../database/transaction.ts'
-import { lockScopes, writeFeed, type FeedChange } from '../write.ts'
+import { lockScopes } from '../../database/lock-scopes.ts'
+import { writeFeed, type FeedChange } from '../write.ts'
 import { catalogChanges, type AffectedRecords } from './documents.ts'
 
 /**

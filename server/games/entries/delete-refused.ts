@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { verdictId } from '../../../shared-schema/replication/result.ts'
 import { partsOf, type Scope } from '../../../shared-schema/replication/scope.ts'
 import type { Tx } from '../../database/transaction.ts'
-import { lockScopes } from '../../feed/write.ts'
+import { lockScopes } from '../../database/lock-scopes.ts'
 import { setAuditContext } from '../../access/audit-context.ts'
 import type { Person } from '../../access/author.ts'
 

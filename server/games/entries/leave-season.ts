@@ -6,7 +6,7 @@ import { fateOf, type LeavingTeam } from '../../../shared-schema/rules/league-ta
 import { isVoid, type Ruling } from '../../../shared-schema/rules/progress/ruling.ts'
 import type { StoredIn } from '../../database/family-records.ts'
 import type { Tx } from '../../database/transaction.ts'
-import { lockScopes } from '../../feed/write.ts'
+import { lockScopes } from '../../database/lock-scopes.ts'
 import { publish } from '../../feed/catalog/catalog.ts'
 import { refoldGames } from '../refold-game.ts'
 import { forfeitBy, forfeitsOfGame, takenBack, withdrawalRule } from './forfeits.ts'

@@ -9,7 +9,7 @@ import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
 import { withOffset } from '../../../shared-schema/resources/time.ts'
 import { prepared } from '../../database/prepared-statement.ts'
 import type { Tx } from '../../database/transaction.ts'
-import { lockScopes } from '../../feed/write.ts'
+import { lockScopes } from '../../database/lock-scopes.ts'
 import type { Author } from '../../access/author.ts'
 
 /** The content of an office entry. */

@@ -1,7 +1,7 @@
 import { scopeOfGame } from '../../../shared-schema/replication/scope.ts'
 import type { CreatedIn, DraftIn, OwnedIn } from '../../database/family-records.ts'
 import type { Tx } from '../../database/transaction.ts'
-import { lockScopes } from '../../feed/write.ts'
+import { lockScopes } from '../../database/lock-scopes.ts'
 import { moveFromPools } from '../../games/entries/move-from-pools.ts'
 import type { FamilyRules } from './family-rules.ts'
 import { isFed } from '../../games/game-to-fold.ts'

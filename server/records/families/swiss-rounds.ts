@@ -5,7 +5,7 @@ import { playedPairings, swissEntrants } from '../../rules/swiss/swiss-entrant.t
 import { drawSwissRound } from '../../rules/swiss/swiss-pairing.ts'
 import type { DraftIn } from '../../database/family-records.ts'
 import type { Tx } from '../../database/transaction.ts'
-import { lockScopes } from '../../feed/write.ts'
+import { lockScopes } from '../../database/lock-scopes.ts'
 import { entrantsIn } from '../../access/teams/entrants.ts'
 import type { FamilyRules } from './family-rules.ts'
 import { freeFields } from '../../tournament/rounds/free-fields.ts'

@@ -1,5 +1,5 @@
 import { tournamentScope } from '../../../shared-schema/replication/scope.ts'
-import { lockScopes } from '../../feed/write.ts'
+import { lockScopes } from '../../database/lock-scopes.ts'
 import { moveFromPools } from '../../games/entries/move-from-pools.ts'
 import type { FamilyRules } from './family-rules.ts'
 import { requirePeriod } from './period.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { scopeOfGame } from '../../../shared-schema/replication/scope.ts'
 import type { Tx } from '../../database/transaction.ts'
-import { lockScopes } from '../../feed/write.ts'
+import { lockScopes } from '../../database/lock-scopes.ts'
 import { refoldGames } from '../../games/refold-game.ts'
 
 /** Recounts a season's games after it moved to another league. */

@@ -2,7 +2,7 @@ import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import { scopeOfGame } from '../../../shared-schema/replication/scope.ts'
 import type { Database } from '../../database/schema.ts'
 import type { Tx } from '../../database/transaction.ts'
-import { lockScopes } from '../../feed/write.ts'
+import { lockScopes } from '../../database/lock-scopes.ts'
 import { Problem } from '../../problems/problem.ts'
 import type { Say } from '../../texts/say.ts'
 

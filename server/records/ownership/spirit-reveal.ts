@@ -1,7 +1,7 @@
 import { tournamentScope } from '../../../shared-schema/replication/scope.ts'
 import type { OwnedIn } from '../../database/family-records.ts'
 import type { Tx } from '../../database/transaction.ts'
-import { lockScopes } from '../../feed/write.ts'
+import { lockScopes } from '../../database/lock-scopes.ts'
 import { refoldGames } from '../../games/refold-game.ts'
 
 /** Shows or hides spirit scores on tablets when the tournament's reveal setting changes. */
