@@ -11,7 +11,7 @@ import type { GameState } from '../../shared-schema/scoring/fold-game.ts'
 import type { Sheet } from '../../shared-schema/scoring/sheets.ts'
 import type { FeedChange } from '../feed/write.ts'
 import type { EntryToFold } from './game-to-fold.ts'
-import { verdictChange, verdictDocument } from './verdicts.ts'
+import { verdictChange } from './verdicts.ts'
 
 /** The result document of a game for the tablets: its score, its periods and its box score. */
 export function resultChange(gameId: number, state: GameState, box: BoxScore, settled: boolean): FeedChange {
@@ -57,7 +57,7 @@ export function verdictChanges(
   const refused = new Map(
     state.refused.map(({ entry, reason }) => [
       entry.id,
-      verdictChange(verdictDocument(entry, reason, named), senders.get(entry.id) ?? null),
+      verdictChange(entry, reason, named, senders.get(entry.id) ?? null),
     ]),
   )
   const gone = rows.filter(({ document, has_verdict }) => has_verdict && !refused.has(document.id))

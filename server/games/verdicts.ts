@@ -8,14 +8,19 @@ import {
 import type { Entry } from '../../shared-schema/replication/entry.ts'
 import type { FeedChange } from '../feed/write.ts'
 
-/** The verdict document on an entry, for the tablets. */
-export function verdictDocument(
+/**
+ * The verdict on an entry, for the feed.
+ * @param game its name, if the sender may read it
+ * @param sender the person who gets it, besides the office
+ */
+export function verdictChange(
   entry: Pick<Entry, 'id' | 'game_id' | 'device_id'>,
   reason: Refusal,
   game: NamedGame | null,
+  sender: string | null,
   flaw?: Flaw,
-): ResultDocument {
-  return {
+): FeedChange {
+  const document: ResultDocument = {
     id: verdictId(entry.id),
     kind: 'verdict',
     game_id: entry.game_id,
@@ -28,12 +33,5 @@ export function verdictDocument(
       text: '',
     },
   }
+  return { collection: 'results', id: document.id, document, audience: sender ?? '' }
 }
-
-/** A verdict for the feed: it concerns the sender of the entry, and the office. */
-export const verdictChange = (document: ResultDocument, sender: string | null): FeedChange => ({
-  collection: 'results',
-  id: document.id,
-  document,
-  audience: sender ?? '',
-})

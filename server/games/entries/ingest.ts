@@ -10,7 +10,7 @@ import { writeFeed } from '../../feed/write.ts'
 import type { Author } from '../../access/author.ts'
 import { digestOf, readEntry, type ReadEntry } from './read-entry.ts'
 import { recordEntries } from './record-entries.ts'
-import { verdictChange, verdictDocument } from '../verdicts.ts'
+import { verdictChange } from '../verdicts.ts'
 import { requireRoom, NoRoom } from './refused-limit.ts'
 
 type Unreadable = Exclude<ReadEntry, { entry: Entry }>
@@ -169,7 +169,7 @@ async function keepUnreadable(
   await writeFeed(
     tx,
     scope,
-    unique.map(one => verdictChange(verdictDocument(one, 'unreadable', null, one.flaw), author.person_id)),
+    unique.map(one => verdictChange(one, 'unreadable', null, author.person_id, one.flaw)),
   )
 }
 

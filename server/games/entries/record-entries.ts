@@ -18,7 +18,7 @@ import { refoldGame } from '../refold-game.ts'
 import { flawOf, judge, type Judged } from './judge.ts'
 import { requireRoom } from './refused-limit.ts'
 import { showEntries, unsettle } from '../settle.ts'
-import { verdictChange, verdictDocument } from '../verdicts.ts'
+import { verdictChange } from '../verdicts.ts'
 import { scopesOfWalkOns } from './scopes-of-walk-ons.ts'
 import { withTeamsOfPlayers } from './teams-of-players.ts'
 
@@ -173,5 +173,5 @@ async function verdictOn(
 ): Promise<FeedChange> {
   const named = game && readsGame(sender, game) ? await namedGame(tx, game.id) : null
   const flaw = game && reason === 'unreadable' ? flawOf(entry, game) : undefined
-  return verdictChange(verdictDocument(entry, reason, named, flaw), sender.person_id)
+  return verdictChange(entry, reason, named, sender.person_id, flaw)
 }
