@@ -34,7 +34,9 @@ export async function createRecord(
   values: StoredRecord,
 ): Promise<number[]> {
   await lockScopesOf(tx, family, values)
-  const [key] = await createUntilWrong(tx, author, family, [values])
+  const byEntry = entryWritesOf(family, values)
+  if (byEntry) return byEntry.create(tx, author)
+  const [key] = await storeAll(tx, author, family, [values])
   if (key instanceof Problem) throw key
   if (!key) throw new Error(`The new ${family} row did not come back`)
   return key
@@ -87,11 +89,9 @@ const createUntilWrong = (
   tx: Tx,
   author: Author,
   family: Family,
-  [first = {}, ...more]: readonly StoredRecord[],
+  list: readonly StoredRecord[],
 ): Promise<(number[] | Problem)[]> =>
-  isByEntry(family, first)
-    ? recordAll(tx, author, family, [first, ...more])
-    : storeAll(tx, author, family, [first, ...more])
+  isByEntry(family, list[0] ?? {}) ? recordAll(tx, author, family, list) : storeAll(tx, author, family, list)
 
 async function storeAll(
   tx: Tx,

@@ -13,7 +13,7 @@ import type { Page } from '../requests/page.ts'
 import { readableBy, readableCount } from '../../access/visibility.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { lockScopesOfKey } from '../../records/lock-scopes-of.ts'
-import { noSuchRecord } from '../requests/item-key.ts'
+import { noSuchRecord } from '../../problems/no-such-record.ts'
 
 /** One page of a query's results, and their total number. */
 export interface Found<Row = StoredRecord> {
@@ -94,5 +94,5 @@ async function find(
   if (is_readable) return record
   if (rows.length > 0 && author.person_id === null)
     throw new Problem('signed_out', t => t('access.signInToSee'))
-  throw new Problem('not_found', noSuchRecord(family, key.join('/')))
+  throw noSuchRecord(family, ...key)
 }

@@ -4,6 +4,7 @@ import { REST_PATH } from '../requests/addresses.ts'
 import { queryOf, reader, type RestParts } from '../requests/caller.ts'
 import { answerList, formatOf } from '../records/formats.ts'
 import { readIdsInPath } from '../requests/item-key.ts'
+import { Problem } from '../../problems/problem.ts'
 import { orderNames } from '../records/order.ts'
 import { envelope, fieldsIn, readFields, readPage } from '../requests/page.ts'
 import { requireKnownNames, requireKnownParameters } from '../requests/strict.ts'
@@ -67,7 +68,7 @@ export function statsRoutes(parts: RestParts): Router {
         const sport = readSport(params.sport)
         requireKnownNames(queryOf(request), 'fields', fieldsIn, () => lineFields(sport, family))
         const ids = readIdsInPath(
-          key => t => t('answers.noSuchLine', { key }),
+          key => new Problem('not_found', t => t('answers.noSuchLine', { key })),
           family.key.map(place => params[`${place}_id`]),
         )
         const base = parts.baseOf(request)
