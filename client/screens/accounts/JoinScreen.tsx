@@ -3,8 +3,6 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { cameFrom } from '../../accounts/came-from.ts'
 import { lookAtInvitation, whereTo } from '../../accounts/offers.ts'
-import { passwordLength } from '../../../shared-schema/api/accounts/password-length.ts'
-import { PasswordField } from '../../components/fields/PasswordField.tsx'
 import { TextField } from '../../components/fields/TextField.tsx'
 import { useFields } from '../../components/fields/use-fields.ts'
 import { ProblemAlert } from '../../components/ProblemAlert.tsx'
@@ -15,6 +13,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Page } from '../../components/page/Page.tsx'
 import { t } from '../../texts/t.ts'
 import { CodeForm } from './CodeForm.tsx'
+import { NewAccountFields } from './NewAccountFields.tsx'
 import { OfferText } from './OfferText.tsx'
 import { passwordError } from './password-error.ts'
 
@@ -70,21 +69,7 @@ export function JoinScreen() {
               error={form.errors.name}
               field={form.field('name')}
             />
-            <TextField
-              label={t('account.email')}
-              type="email"
-              required
-              autoComplete="username"
-              error={form.errors.email}
-              field={form.field('email')}
-            />
-            <PasswordField
-              label={t('account.password')}
-              description={t('account.length', { count: passwordLength.least })}
-              autoComplete="new-password"
-              error={form.errors.password}
-              field={form.field('password')}
-            />
+            <NewAccountFields form={form} />
             <Text size="sm">{t('signIn.staySignedIn')}</Text>
           </ServerForm>
         </Stack>

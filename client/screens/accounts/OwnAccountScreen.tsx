@@ -1,13 +1,11 @@
 import { Text } from '@mantine/core'
 import { useLocation } from 'wouter'
-import { passwordLength } from '../../../shared-schema/api/accounts/password-length.ts'
-import { PasswordField } from '../../components/fields/PasswordField.tsx'
-import { TextField } from '../../components/fields/TextField.tsx'
 import { useFields } from '../../components/fields/use-fields.ts'
 import { ServerForm } from '../../components/ServerForm.tsx'
 import { useServices } from '../../components/services.ts'
 import { t } from '../../texts/t.ts'
 import { Page } from '../../components/page/Page.tsx'
+import { NewAccountFields } from './NewAccountFields.tsx'
 import { passwordError } from './password-error.ts'
 
 /**
@@ -35,21 +33,7 @@ export function OwnAccountScreen() {
         onFieldErrors={form.showErrors}
       >
         <Text>{t('passes.ownAccountWhat')}</Text>
-        <TextField
-          label={t('account.email')}
-          type="email"
-          required
-          autoComplete="username"
-          error={form.errors.email}
-          field={form.field('email')}
-        />
-        <PasswordField
-          label={t('account.password')}
-          description={t('account.length', { count: passwordLength.least })}
-          autoComplete="new-password"
-          error={form.errors.password}
-          field={form.field('password')}
-        />
+        <NewAccountFields form={form} />
       </ServerForm>
     </Page>
   )
