@@ -1,7 +1,7 @@
-import { PasswordInput } from '@mantine/core'
+import { PasswordInput, type PasswordInputProps } from '@mantine/core'
 import type { FieldProps } from './form-field.ts'
 
-interface PasswordFieldProps extends FieldProps<string> {
+interface PasswordFieldProps extends FieldProps<string>, Pick<PasswordInputProps, 'autoFocus'> {
   readonly autoComplete: 'current-password' | 'new-password'
 }
 

@@ -2,7 +2,8 @@ import { TextInput, type TextInputProps } from '@mantine/core'
 import { FieldFrame } from './FieldFrame.tsx'
 import type { FieldProps } from './form-field.ts'
 
-type Attributes = 'autoComplete' | 'inputMode' | 'maxLength' | 'onFocus' | 'placeholder' | 'required' | 'w'
+type Typing = 'autoCapitalize' | 'autoComplete' | 'autoFocus' | 'inputMode' | 'maxLength' | 'spellCheck'
+type Attributes = Typing | 'onFocus' | 'placeholder' | 'required' | 'size' | 'w'
 type TextFieldProps = FieldProps<string> & Pick<TextInputProps, Attributes> & { readonly type?: 'email' }
 
 /** A line of text. */

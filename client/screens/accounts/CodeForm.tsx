@@ -1,5 +1,6 @@
-import { Button, Text, TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { Button, Text } from '@mantine/core'
+import { TextField } from '../../components/fields/TextField.tsx'
+import { useFields } from '../../components/fields/use-fields.ts'
 import { useServices } from '../../components/services.ts'
 import { errorKindOf } from '../../base/requests/request-error.ts'
 import { ServerForm } from '../../components/ServerForm.tsx'
@@ -15,12 +16,10 @@ interface CodeFormProps {
 /** The second step of signing in: the code of the app, or one of those on paper. */
 export function CodeForm({ onSignedIn, onBack }: CodeFormProps) {
   const { session } = useServices()
-  const [code, setCode] = useState('')
-  const [wrong, setWrong] = useState(false)
+  const form = useFields({ code: '' })
   const enter = async (): Promise<void> => {
-    setWrong(false)
     try {
-      await session.enterCode(code)
+      await session.enterCode(form.values.code)
       onSignedIn()
     } catch (error) {
       if (errorKindOf(error) === 'signed-out') return onBack(problemText(error))
@@ -33,7 +32,7 @@ export function CodeForm({ onSignedIn, onBack }: CodeFormProps) {
       submitName={t('signIn.signIn')}
       onSubmit={enter}
       labels={{ code: t('signIn.code') }}
-      onFieldErrors={() => setWrong(true)}
+      onFieldErrors={form.showErrors}
       otherwise={
         <Button variant="default" onClick={() => onBack(null)}>
           {t('signIn.backToPassword')}
@@ -41,7 +40,7 @@ export function CodeForm({ onSignedIn, onBack }: CodeFormProps) {
       }
     >
       <Text>{t('signIn.codeWhere')}</Text>
-      <TextInput
+      <TextField
         label={t('signIn.code')}
         description={t('signIn.codeWhat')}
         required
@@ -51,9 +50,8 @@ export function CodeForm({ onSignedIn, onBack }: CodeFormProps) {
         maxLength={40}
         autoCapitalize="none"
         spellCheck={false}
-        value={code}
-        error={wrong}
-        onChange={event => setCode(event.currentTarget.value)}
+        error={form.errors.code !== undefined}
+        field={form.field('code')}
       />
       <Text size="sm">{t('signIn.codesLost')}</Text>
     </ServerForm>

@@ -1,7 +1,9 @@
-import { Alert, Text, TextInput } from '@mantine/core'
+import { Alert, Text } from '@mantine/core'
 import { useState } from 'react'
 import { Tagged } from '../../components/Tagged.tsx'
 import { mailReset } from '../../accounts/own-account.ts'
+import { TextField } from '../../components/fields/TextField.tsx'
+import { useFields } from '../../components/fields/use-fields.ts'
 import { useServices } from '../../components/services.ts'
 import { ServerForm } from '../../components/ServerForm.tsx'
 import { Page } from '../../components/page/Page.tsx'
@@ -10,24 +12,30 @@ import { t } from '../../texts/t.ts'
 /** Has a link for a new password mailed. */
 export function LostPasswordScreen() {
   const { session } = useServices()
-  const [email, setEmail] = useState(session.remembered.account$.value?.person.email ?? '')
+  const form = useFields({ email: session.remembered.account$.value?.person.email ?? '' })
   const [sentTo, setSentTo] = useState<string | null>(null)
   const ask = async (): Promise<void> => {
-    await mailReset(email.trim())
-    setSentTo(email.trim())
+    const email = form.values.email.trim()
+    await mailReset(email)
+    setSentTo(email)
   }
   return (
     <Page title={t('signIn.lostPassword')} back={{ to: '/sign-in', name: t('common.back') }} narrow>
       {sentTo === null ? (
-        <ServerForm submitName={t('signIn.mailLink')} onSubmit={ask} labels={{ email: t('account.email') }}>
+        <ServerForm
+          submitName={t('signIn.mailLink')}
+          onSubmit={ask}
+          labels={{ email: t('account.email') }}
+          onFieldErrors={form.showErrors}
+        >
           <Text>{t('signIn.mailLinkWhat')}</Text>
-          <TextInput
+          <TextField
             label={t('account.email')}
             type="email"
             required
             autoComplete="username"
-            value={email}
-            onChange={event => setEmail(event.currentTarget.value)}
+            error={form.errors.email}
+            field={form.field('email')}
           />
         </ServerForm>
       ) : (

@@ -1,5 +1,7 @@
-import { Button, PasswordInput, Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
+import { PasswordField } from '../../components/fields/PasswordField.tsx'
+import { useFields } from '../../components/fields/use-fields.ts'
 import { ServerForm } from '../../components/ServerForm.tsx'
 import { t } from '../../texts/t.ts'
 
@@ -18,10 +20,10 @@ interface PasswordPromptProps {
 /** An action that needs the password: first a button, then the question. */
 export function PasswordPrompt({ action, confirm = action, leave, children, onGiven }: PasswordPromptProps) {
   const [asking, setAsking] = useState(false)
-  const [password, setPassword] = useState('')
+  const form = useFields({ password: '' })
   const close = (): void => {
     setAsking(false)
-    setPassword('')
+    form.reset()
   }
   if (!asking)
     return (
@@ -30,7 +32,7 @@ export function PasswordPrompt({ action, confirm = action, leave, children, onGi
       </Button>
     )
   const give = async (): Promise<void> => {
-    await onGiven(password)
+    await onGiven(form.values.password)
     close()
   }
   return (
@@ -39,6 +41,7 @@ export function PasswordPrompt({ action, confirm = action, leave, children, onGi
       submitName={confirm}
       onSubmit={give}
       labels={{ password: t('account.yourPassword') }}
+      onFieldErrors={form.showErrors}
       otherwise={
         <Button variant="default" onClick={close}>
           {leave ?? t('account.leaveIt')}
@@ -46,13 +49,12 @@ export function PasswordPrompt({ action, confirm = action, leave, children, onGi
       }
     >
       <Text>{children}</Text>
-      <PasswordInput
+      <PasswordField
         label={t('account.yourPassword')}
-        required
         autoFocus
         autoComplete="current-password"
-        value={password}
-        onChange={event => setPassword(event.currentTarget.value)}
+        error={form.errors.password}
+        field={form.field('password')}
       />
     </ServerForm>
   )

@@ -1,8 +1,10 @@
-import { ActionIcon, Modal, TextInput } from '@mantine/core'
+import { ActionIcon, Modal } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Passkey } from '../../../shared-schema/api/accounts/passkeys.ts'
 import { renamePasskey } from '../../accounts/passkeys.ts'
+import { TextField } from '../../components/fields/TextField.tsx'
+import { useFields } from '../../components/fields/use-fields.ts'
 import { ServerForm } from '../../components/ServerForm.tsx'
 import { t } from '../../texts/t.ts'
 
@@ -14,33 +16,38 @@ export function RenamePasskey({
   passkey: Passkey
   onRenamed: () => void
 }) {
-  const [changed, setChanged] = useState<string | null>(null)
-  const close = (): void => setChanged(null)
+  const [opened, setOpened] = useState(false)
+  const form = useFields({ name })
+  const open = (): void => {
+    form.reset()
+    setOpened(true)
+  }
+  const close = (): void => setOpened(false)
   const rename = async (): Promise<void> => {
-    await renamePasskey(id, (changed ?? name).trim())
+    await renamePasskey(id, form.values.name.trim())
     close()
     onRenamed()
   }
   return (
     <>
-      <ActionIcon
-        size={56}
-        variant="default"
-        aria-label={t('passkeys.rename', { name })}
-        onClick={() => setChanged(name)}
-      >
+      <ActionIcon size={56} variant="default" aria-label={t('passkeys.rename', { name })} onClick={open}>
         <IconPencil />
       </ActionIcon>
-      <Modal opened={changed !== null} onClose={close} title={t('passkeys.rename', { name })}>
-        <ServerForm submitName={t('account.saveName')} onSubmit={rename} labels={{ name: t('account.name') }}>
-          <TextInput
+      <Modal opened={opened} onClose={close} title={t('passkeys.rename', { name })}>
+        <ServerForm
+          submitName={t('account.saveName')}
+          onSubmit={rename}
+          labels={{ name: t('account.name') }}
+          onFieldErrors={form.showErrors}
+        >
+          <TextField
             label={t('account.name')}
             required
             maxLength={100}
             autoComplete="off"
             data-autofocus
-            value={changed ?? ''}
-            onChange={event => setChanged(event.currentTarget.value)}
+            error={form.errors.name}
+            field={form.field('name')}
           />
         </ServerForm>
       </Modal>

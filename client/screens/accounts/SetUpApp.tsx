@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { Tagged } from '../../components/Tagged.tsx'
 import type { NewSecondFactor } from '../../../shared-schema/api/accounts/second-factor.ts'
@@ -6,6 +6,8 @@ import { confirmSecondFactor } from '../../accounts/second-factor.ts'
 import { drawCode, type Code } from '../../base/formats/draw-code.ts'
 import { CodePicture } from '../../components/CodePicture.tsx'
 import { CopyTextButton } from '../../components/CopyTextButton.tsx'
+import { TextField } from '../../components/fields/TextField.tsx'
+import { useFields } from '../../components/fields/use-fields.ts'
 import { ServerForm } from '../../components/ServerForm.tsx'
 import { t } from '../../texts/t.ts'
 import classes from './accounts.module.css'
@@ -19,12 +21,10 @@ interface SetUpAppProps {
 /** Transfers the key to an app, by QR code or by hand, and asks for a code to verify it. */
 export function SetUpApp({ offer: { uri, key }, onTurnedOn, onGivenUp }: SetUpAppProps) {
   const [picture, setPicture] = useState<Code | null>(null)
-  const [code, setCode] = useState('')
-  const [wrong, setWrong] = useState(false)
+  const form = useFields({ code: '' })
   useEffect(() => void drawCode(uri).then(setPicture), [uri])
   const confirm = async (): Promise<void> => {
-    setWrong(false)
-    await confirmSecondFactor(code)
+    await confirmSecondFactor(form.values.code)
     onTurnedOn()
   }
   return (
@@ -33,7 +33,7 @@ export function SetUpApp({ offer: { uri, key }, onTurnedOn, onGivenUp }: SetUpAp
       submitName={t('twoStep.setUpNow')}
       onSubmit={confirm}
       labels={{ code: t('twoStep.code') }}
-      onFieldErrors={() => setWrong(true)}
+      onFieldErrors={form.showErrors}
       otherwise={
         <Button variant="default" onClick={onGivenUp}>
           {t('twoStep.notNow')}
@@ -58,16 +58,15 @@ export function SetUpApp({ offer: { uri, key }, onTurnedOn, onGivenUp }: SetUpAp
       <Text>
         <Tagged text="twoStep.typeCode" />
       </Text>
-      <TextInput
+      <TextField
         label={t('twoStep.code')}
         required
         inputMode="numeric"
         autoComplete="one-time-code"
         size="lg"
         maxLength={10}
-        value={code}
-        error={wrong}
-        onChange={event => setCode(event.currentTarget.value)}
+        error={form.errors.code !== undefined}
+        field={form.field('code')}
       />
     </ServerForm>
   )
