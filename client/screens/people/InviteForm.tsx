@@ -1,37 +1,44 @@
-import { Select, Title } from '@mantine/core'
+import { Title } from '@mantine/core'
 import { useState } from 'react'
 import { placesOfRole, type PlaceKind, type Role } from '../../../shared-schema/api/accounts.ts'
 import { invite, type Managed } from '../../accounts/people.ts'
-import { placeKind, roleName } from '../../../shared-schema/api/accounts/account.ts'
+import { roleName } from '../../../shared-schema/api/accounts/account.ts'
+import { SelectField } from '../../components/fields/SelectField.tsx'
+import { useFields } from '../../components/fields/use-fields.ts'
 import { ServerForm } from '../../components/ServerForm.tsx'
 import { OneTimeSecret } from '../../components/OneTimeSecret.tsx'
 import { t } from '../../texts/t.ts'
 import { PlaceChooser } from './PlaceChooser.tsx'
 
 const EVERYWHERE = 'everywhere'
+type Kind = PlaceKind | typeof EVERYWHERE
+
+interface Wanted {
+  readonly role: Role
+  readonly kind: Kind
+  readonly placeId: number | null
+}
 
 /** Makes a link by which one person gets a role. */
 export function InviteForm({ organization }: { organization: Managed }) {
-  const [role, setRole] = useState<Role>('scorekeeper')
-  const [kind, setKind] = useState<PlaceKind | null>(null)
-  const [placeId, setPlaceId] = useState<number | null>(null)
+  const { values, set } = useFields<Wanted>({ role: 'scorekeeper', kind: EVERYWHERE, placeId: null })
+  const { role, kind, placeId } = values
   const [url, setUrl] = useState<string | null>(null)
   const roles = roleName.options.filter(option => organization.id !== null || option !== 'captain')
   const kinds = organization.id === null ? [] : placesOfRole[role]
 
-  const changeKind = (to: PlaceKind | null): void => {
-    setKind(to)
-    setPlaceId(null)
+  const changeKind = (to: Kind): void => {
+    set('kind', to)
+    set('placeId', null)
   }
   const changeRole = (to: Role): void => {
-    setRole(to)
-    changeKind(to === 'captain' ? 'team' : null)
+    set('role', to)
+    changeKind(to === 'captain' ? 'team' : EVERYWHERE)
   }
   const makeLink = async (): Promise<void> => {
-    if (kind !== null && placeId === null) return // the field itself asks for it
-    setUrl(
-      await invite(organization.id, role, kind === null || placeId === null ? null : { kind, id: placeId }),
-    )
+    if (kind === EVERYWHERE) setUrl(await invite(organization.id, role, null))
+    else if (placeId !== null) setUrl(await invite(organization.id, role, { kind, id: placeId }))
+    // Otherwise, the field itself asks for the place.
   }
   if (url !== null) {
     return (
@@ -56,32 +63,28 @@ export function InviteForm({ organization }: { organization: Managed }) {
       }}
     >
       <Title order={3}>{t('people.invite')}</Title>
-      <Select
+      <SelectField
         label={t('people.inviteAs')}
-        data={roles.map(option => ({ value: option, label: t(`people.role.${option}`) }))}
-        value={role}
-        allowDeselect={false}
-        onChange={value => changeRole(roleName.parse(value))}
+        field={{ value: role, set: changeRole }}
+        options={roles.map(value => ({ value, label: t(`people.role.${value}`) }))}
       />
       {kinds.length > 1 && (
-        <Select
+        <SelectField
           label={t('people.inviteFor')}
-          value={kind ?? EVERYWHERE}
-          allowDeselect={false}
-          data={[
+          field={{ value: kind, set: changeKind }}
+          options={[
             { value: EVERYWHERE, label: t('people.everywhere') },
-            ...kinds.map(option => ({ value: option, label: t(`people.onlyOne.${option}`) })),
+            ...kinds.map(value => ({ value, label: t(`people.onlyOne.${value}`) })),
           ]}
-          onChange={value => changeKind(placeKind.safeParse(value).data ?? null)}
         />
       )}
-      {organization.id !== null && kind !== null && (
+      {organization.id !== null && kind !== EVERYWHERE && (
         <PlaceChooser
           key={kind}
           organizationId={organization.id}
           kind={kind}
           placeId={placeId}
-          onChoose={setPlaceId}
+          onChoose={id => set('placeId', id)}
         />
       )}
     </ServerForm>

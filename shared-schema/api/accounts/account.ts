@@ -5,10 +5,9 @@ import { id, idOrNull, text } from '../parts.ts'
 // Loaded before the tablet can score, so it has no bodies of requests.
 
 export const roleName = z.enum(roles)
-export const placeKind = z.enum(placeKinds)
 
 /** The limit of a role; with a day, only the games of that day. */
-export const place = z.object({ kind: placeKind, id, day: text.optional() })
+export const place = z.object({ kind: z.enum(placeKinds), id, day: text.optional() })
 export type Place = z.infer<typeof place>
 
 export const person = z.object({
