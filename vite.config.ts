@@ -82,6 +82,7 @@ const client: UserConfig = {
         files: ['./methods/indexed-db.js', './methods/localstorage.js', './methods/simulate.js'],
         instead: 'client/sync/storage/broadcast-methods.ts',
       },
+      { of: 'zod', files: ['../locales/en.js'], instead: 'client/base/requests/no-shape-messages.ts' },
     ]),
     scoringBudget({ script: 250, style: 25 }),
     precompressed(),
