@@ -157,7 +157,7 @@ export function gameView(sources: GameSources): GameView {
     captainsConfirm: gameRules.captains_confirm,
     spirit: spiritSheet({ spirit: state.spirit, deviceId, waits, verdicts }),
     ...placed,
-    ...shownScore(game, sport.rules, state, shown),
+    ...shownScore(game, sport, state, shown),
     ...scoreKeeping({ ...sources, sport: sport.rules, counting, verdicts }),
     ...playersInPlay(state, players, watched),
     // Made on demand, after the score is drawn: each tap makes a view, and a game may have thousands of

@@ -1,11 +1,13 @@
 import type { GameResult } from '../../shared-schema/replication/result.ts'
 import type { Sides } from '../../shared-schema/rules/progress/sent-on.ts'
+import { boardOf, type Board } from '../../shared-schema/scoring/board.ts'
 import type { GameState } from '../../shared-schema/scoring/fold-game.ts'
-import type { SportRules } from '../../shared-schema/sports/model/sport.ts'
+import type { SportDefinition, SportRules } from '../../shared-schema/sports/model/sport.ts'
 
 /** The score of a game, with its status and its winner. */
 export interface ShownScore {
   readonly status: GameState['status']
+  readonly board: Board
   readonly periods: readonly (readonly [number, number])[]
   readonly isForfeit: boolean
   /**
@@ -21,19 +23,27 @@ export interface ShownScore {
 /** @param shown the state, or the server's result if that counts */
 export function shownScore(
   game: Sides,
-  sport: SportRules,
+  sport: SportDefinition,
   state: GameState,
   shown: GameState | GameResult,
 ): ShownScore {
   return {
     status: shown.status,
+    board: boardOf(sport, shown === state ? state : { ...state, ...shown, ...unknownInSet(shown) }),
     periods: shown.periods,
     isForfeit: (shown.forfeit_team_ids ?? []).length > 0,
-    endsAt: endOf(shown, sport),
+    endsAt: endOf(shown, sport.rules),
     isInShootout: state.status === 'live' && state.shootout !== null && isLevel(state),
     winner: leaderOf(game, state),
   }
 }
+
+/** A result knows neither the point nor the server, and the current set only by the sets before it. */
+const unknownInSet = ({ team_1_score, team_2_score }: Score) => ({
+  place: null,
+  serving: null,
+  period: team_1_score + team_2_score + 1,
+})
 
 /** The team with more points, or with more in the shoot-out if these are level. */
 function leaderOf(

@@ -30,6 +30,8 @@ export interface TimelineLine {
   readonly detail: string
   /** The resulting score, if the line changed it. */
   readonly score: readonly [number, number] | null
+  /** The resulting points of the set, if the line scored in one. */
+  readonly inSet: readonly [number, number] | null
   readonly mark: Mark
   /** Why it does not count. */
   readonly reason: string | null
@@ -87,6 +89,7 @@ export function timeline({
   const scores = new Map(
     state.scores.map(line => [line.entry.id, [line.team_1_score, line.team_2_score] as const]),
   )
+  const inSets = new Map(state.plays.map(({ root, inSet }) => [root.id, inSet]))
   const end = effective.find(({ entry }) => endsGame(entry))
   return [...shown, ...others].map(line => {
     const { root, entry } = line
@@ -113,6 +116,7 @@ export function timeline({
       reason,
       warnings: isUndone ? [] : (warnings.get(root.id) ?? []),
       score: scores.get(root.id) ?? null,
+      inSet: inSets.get(root.id) ?? null,
       mark: isUndone
         ? 'undone'
         : reason !== null

@@ -2,7 +2,7 @@ import type { Sides } from '../rules/progress/sent-on.ts'
 import { isStep, type Entry, type EntryOf } from '../replication/entry.ts'
 import type { Play } from '../sports/model/play.ts'
 import type { Refusal } from '../replication/result.ts'
-import type { PlaceInPeriod } from '../sports/model/course.ts'
+import type { PlaceInPeriod, SideNumber } from '../sports/model/course.ts'
 import { kindOf, type SportRules } from '../sports/model/sport.ts'
 import { currentEntries, type CurrentEntry } from './corrections.ts'
 import { ClockCourse, type GameClock } from './game-clock.ts'
@@ -24,6 +24,8 @@ export interface CountedPlay {
   readonly period: number
   /** The score of the game after this play. */
   readonly score: readonly [number, number]
+  /** The points of the set after this play; null if it scored none in a set. */
+  readonly inSet: readonly [number, number] | null
 }
 
 /** Everything derived from the entries of one game. */
@@ -52,6 +54,8 @@ export interface GameState {
   readonly period: number
   /** The position of the game within its period, in sports that have one. */
   readonly place: PlaceInPeriod | null
+  /** The side that serves next; null if no play tells it, and in sports without a serve. */
+  readonly serving: SideNumber | null
   readonly walkOns: readonly EntryOf<'walk_on'>[]
   readonly refused: readonly { entry: Entry; reason: Refusal }[]
   readonly lastEntryId: string | null
@@ -131,6 +135,7 @@ export class GameFold {
       clock: this.#clock.clock,
       period: this.#score.period(),
       place: this.#score.place(),
+      serving: this.#score.serving(),
       walkOns: [...this.#walkOns],
       lastEntryId: last?.id ?? null,
       term,
@@ -148,8 +153,8 @@ export class GameFold {
         if (reason) this.#refused.push({ entry, reason })
         else {
           const isLate = score.isFinal()
-          const period = score.play(root, entry.data)
-          this.#plays.push({ root, entry, play: entry.data, place, isLate, period, score: score.points() })
+          const scored = score.play(root, entry.data)
+          this.#plays.push({ root, entry, play: entry.data, place, isLate, ...scored, score: score.points() })
           if (!isLate) clock.follow(root, kindOf(this.#rules, entry.data), score.period(), score.points())
         }
         break

@@ -1,7 +1,7 @@
 import type { Sides } from '../rules/progress/sent-on.ts'
 import type { Entry, EntryOf } from '../replication/entry.ts'
 import type { Refusal } from '../replication/result.ts'
-import type { Course, PlaceInPeriod } from '../sports/model/course.ts'
+import type { Course, PlaceInPeriod, SideNumber } from '../sports/model/course.ts'
 import { givenAsPlay } from '../sports/model/given-points.ts'
 import { isLineUp } from '../sports/model/on-field.ts'
 import type { Play } from '../sports/model/play.ts'
@@ -24,6 +24,14 @@ export interface GivenPoints {
 }
 
 export type Points = readonly [number, number]
+
+/** What a play did to the score. */
+interface Scored {
+  /** The period in which it happened, from 1. */
+  readonly period: number
+  /** The points of the current set after it; null if it scored none there. */
+  readonly inSet: Points | null
+}
 
 const sumOf = (points: Points, added: Points): [number, number] => [
   points[0] + added[0],
@@ -87,6 +95,10 @@ export class Scoreboard {
     return this.#course.place?.() ?? null
   }
 
+  serving(): SideNumber | null {
+    return this.#course.serving?.() ?? null
+  }
+
   /** The current period, from 1. */
   period(): number {
     return this.#periods.length
@@ -94,43 +106,49 @@ export class Scoreboard {
 
   /**
    * Follows a play. After the end it only shows in which period points of the final score were scored.
-   * @returns the period in which it happened
    */
-  play(entry: Entry, play: Play): number {
+  play(entry: Entry, play: Play): Scored {
     this.#plays += 1
     const { team_id, points, isShootout, beginsPeriod, endsPeriod } = this.#course.next(play, () => undefined)
     const side = team_id === null ? undefined : this.#side(team_id)
     const added: Points = side === undefined ? [0, 0] : side === 0 ? [points, 0] : [0, points]
     if (this.isFinal()) {
       // Finished sets are identified by their number alone.
-      if (isShootout || this.#rules.sets) return this.#periods.length
+      if (isShootout || this.#rules.sets) return { period: this.#periods.length, inSet: null }
       if (beginsPeriod) this.#leaveToNextPeriod(this.#unexplained)
       const period = this.#periods.length
       this.#unexplained = [this.#unexplained[0] - added[0], this.#unexplained[1] - added[1]]
       if (endsPeriod) this.#leaveToNextPeriod(this.#unexplained)
-      return period
+      return { period, inSet: null }
     }
     // Recording the line-up in advance does not start the game.
     if (!isLineUp(play)) this.#status = 'live'
     if (beginsPeriod) this.#endPeriod(entry)
     const period = this.#periods.length
+    let inSet = null
     if (isShootout) this.#shootout = sumOf(this.#shootout ?? [0, 0], added)
-    else if (side !== undefined) this.#score(entry, added)
+    else if (side !== undefined) inSet = this.#score(entry, added)
     if (endsPeriod) this.#endPeriod(entry)
-    return period
+    return { period, inSet }
   }
 
-  /** Adds the points of a play: to the score, or to the set, which they may win. */
-  #score(entry: Entry, added: Points): void {
+  /**
+   * Adds the points of a play: to the score, or to the set, which they may win.
+   * @returns the points of the set
+   */
+  #score(entry: Entry, added: Points): Points | null {
     const { sets } = this.#rules
     if (!sets) {
       this.#add(added)
-      return this.#record(entry, false, null)
+      this.#record(entry, false, null)
+      return null
     }
     const period = this.#period
     period[0] = within(period[0] + added[0])
     period[1] = within(period[1] + added[1])
+    const inSet: Points = [period[0], period[1]]
     if (setWinner(sets, period, this.#points) !== null) this.#endPeriod(entry)
+    return inSet
   }
 
   /** The leader wins the set, even if it ends early. A set in which nobody has scored has not begun. */

@@ -127,4 +127,5 @@ export const foosball = sport({
   sets: rule,
   version: 3,
   course: withSets(rule),
+  usualLevel: 'players',
 })

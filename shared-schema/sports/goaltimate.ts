@@ -117,4 +117,5 @@ export const goaltimate = sport({
   version: 3,
   course: withSets(rule),
   hasSpirit: true,
+  usualLevel: 'players',
 })

@@ -44,5 +44,6 @@ export const withService =
         } else if (score.follow(step, () => undefined)) first = afterTurns(first, 1)
         return step
       },
+      serving: () => afterTurns(first, turns()),
     }
   }

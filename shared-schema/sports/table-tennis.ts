@@ -111,4 +111,5 @@ export const tableTennis = sport({
   scoreboard: sets('game'),
   sets: rule,
   course: start => withSets(rule)(withService(start)),
+  usualLevel: 'players',
 })

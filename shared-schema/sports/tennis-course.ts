@@ -57,7 +57,7 @@ class TennisCourse implements Course {
     return this.#game.called
   }
 
-  get #server(): Server {
+  serving(): Server {
     return afterTurns(this.#first, this.#game.turns)
   }
 
@@ -68,7 +68,7 @@ class TennisCourse implements Course {
   /** The second fault in a row is a double fault: a point of the other side. */
   #fault(count: Count): Step {
     this.#faults += 1
-    const side = this.#server
+    const side = this.serving()
     if (this.#faults < 2 || side === null) return noStep
     count(this.#servingRole(side), 'double_faults')
     return this.#point(side === 0 ? 1 : 0, count)
@@ -76,12 +76,12 @@ class TennisCourse implements Course {
 
   #point(winner: 0 | 1, count: Count): Step {
     count(this.#players.role(winner), 'points_won')
-    const side = this.#server
+    const side = this.serving()
     if (side !== null) this.#countService(side, winner, count)
     this.#faults = 0
     const won = this.#game.score(winner)
     if (won === null) {
-      if (this.#server !== side) this.#named = null
+      if (this.serving() !== side) this.#named = null
       return noStep
     }
     count(this.#players.role(won), 'games_won')

@@ -166,4 +166,5 @@ export const tennis = sport({
   scoreboard: sets('set'),
   sets: tennisSet,
   course: withGames,
+  usualLevel: 'players',
 })

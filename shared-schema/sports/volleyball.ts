@@ -91,4 +91,5 @@ export const volleyball = sport({
   scoreboard: sets('set'),
   sets: rule,
   course: start => withSets(rule)(withRallyService(rule, volleyballServes)(start)),
+  usualLevel: 'players',
 })

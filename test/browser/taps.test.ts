@@ -135,6 +135,17 @@ const everyPlay = (huge: string, often: string, further: string): Tap[] => [
   { on: 'Plays', then: '!table' },
 ]
 
+/** Points of a set, of which nobody asks who scored them. */
+const pointsOfSets: Tap[] = [
+  { on: 'Start game', lines: 1 },
+  { on: `Point ${long}`, lines: 1 },
+  { on: `Point ${away}`, lines: 1 },
+  { on: `Point ${long}`, lines: 1 },
+  ...undoing,
+  { on: 'Box score', then: 'table' },
+  { on: 'Plays', then: '!table' },
+]
+
 /** The parts of every scoreboard, apart from the buttons that score. */
 const parts: readonly (readonly Tap[])[] = [
   undoing,
@@ -273,7 +284,7 @@ describe('a finger on the glass', () => {
     ['soccer', 0],
     ['basketball', 1],
     ['cricket', 2],
-    ['volleyball', 3],
+    ['dodgeball', 3],
   ])(`that taps everything twice in %s ${does}`, async (sport, turn) => {
     const { league, games } = await begin(sport, screens.length)
     for (const [size, game] of games.entries()) {
@@ -293,6 +304,7 @@ describe('a finger on the glass', () => {
   test.each<[Sport, Tap[]]>([
     ['soccer', everyPlay('Goal', 'Shot saved', 'Own goal')],
     ['basketball', everyPlay('Three-pointer', 'Personal foul', 'Jump ball')],
+    ['volleyball', pointsOfSets],
   ])(`that taps every play twice in %s ${does}`, async (sport, taps) => {
     // Each size of page, with letters of another size.
     const some = screens.flatMap(

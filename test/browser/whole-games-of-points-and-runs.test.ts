@@ -89,7 +89,8 @@ const volleyball: WholeGame = {
        home Point x13
        home Point x10
        away Point x8`,
-      '1-0',
+      '10-8',
+      'Sets 1–0 · Serve',
     ],
     [
       `Every play
@@ -100,7 +101,8 @@ const volleyball: WholeGame = {
        home Kill 4 1
        home Point x14
        away Timeout`,
-      '2-0',
+      '0-0',
+      'Sets 2–0',
     ],
     [
       `home Point x12
@@ -111,6 +113,7 @@ const volleyball: WholeGame = {
        home Kill 6 1
        End game`,
       '3-0',
+      'Sets',
     ],
   ],
   result: { team_1_score: 3, team_2_score: 0 },

@@ -33,9 +33,11 @@ test.each(byPoints)('the scoreboard of %s offers what a score is worth there', s
   expect(`${scoreboard.values.join(' ')} ${scoreboard.unit}, ${scoreboard.period}`).toBe(scoreboards[sport])
 })
 
-test('every play of ultimate is recorded, and the score alone of others, unless somebody chooses', () => {
+test('every play of ultimate is recorded, points in sports of sets, and the score alone of others, unless somebody chooses', () => {
   expect(sports.filter(sport => definitionOf(sport).usualLevel === 'plays')).toEqual(['ultimate'])
-  expect(sports.filter(sport => definitionOf(sport).usualLevel === 'score')).toEqual(byPoints)
+  expect(sports.filter(sport => definitionOf(sport).usualLevel === 'players')).toEqual(
+    sports.filter(sport => definitionOf(sport).rules.sets !== null),
+  )
 })
 
 test('the teams of the sports of the disc score the spirit of each other, and no others do', () => {

@@ -17,7 +17,7 @@ export interface WholeGame {
   readonly sport: Sport
   /**
    * The plays recorded until the page is reloaded, until the browser is killed, and until the end, as a
-   * scorekeeper's sheets (`Scorekeeper.record`); each with the score that is shown then.
+   * scorekeeper's sheets (`Scorekeeper.record`); each with the score that is shown then, and the line below it.
    */
   readonly sheets: readonly [Sheet, Sheet, Sheet]
   /** Parts of the game's record. */
@@ -28,7 +28,7 @@ export interface WholeGame {
   readonly teams: readonly [object, object]
 }
 
-type Sheet = readonly [lines: string, score: string]
+type Sheet = readonly [lines: string, score: string, below?: string]
 
 /** The devices in use: a tablet on a table, and a phone. */
 export const glasses: readonly Glass[] = [
@@ -54,9 +54,14 @@ export async function playWholeGame(server: TestServer, whole: WholeGame, glass:
     await pageOf(tablet).goto(address)
     return new Scorekeeper(pageOf(tablet), definitionOf(whole.sport), before)
   }
-  const record = async (keeper: Scorekeeper, [lines, score]: Sheet): Promise<void> => {
-    await keeper.record(lines)
+  const expectBoard = async ([, score, below]: Sheet): Promise<void> => {
     await expect.poll(() => shownScore(pageOf(tablet))).toBe(score)
+    if (below !== undefined)
+      await expect.poll(() => pageOf(tablet).getByTestId('companions').textContent()).toBe(below)
+  }
+  const record = async (keeper: Scorekeeper, sheet: Sheet): Promise<void> => {
+    await keeper.record(sheet[0])
+    await expectBoard(sheet)
   }
   const objects = async (path: string) =>
     list.parse(await (await fetch(`${server.url}/v1/${path}`)).json()).objects
@@ -75,11 +80,11 @@ export async function playWholeGame(server: TestServer, whole: WholeGame, glass:
     const keeper = await open()
     await record(keeper, whole.sheets[0])
     await pageOf(tablet).reload()
-    await expect.poll(() => shownScore(pageOf(tablet))).toBe(whole.sheets[0][1])
+    await expectBoard(whole.sheets[0])
     await record(keeper, whole.sheets[1])
     await killBrowser(tablet)
     const again = await open(keeper)
-    await expect.poll(() => shownScore(pageOf(tablet))).toBe(whole.sheets[1][1])
+    await expectBoard(whole.sheets[1])
     await record(again, whole.sheets[2])
     expect(Number(await shownUnsent(pageOf(tablet)))).toBeGreaterThan(again.plays.length)
 

@@ -23,7 +23,7 @@ interface PlayLineProps {
  * lines, so equal ones are not redrawn: the tap is sent after drawing.
  */
 export const PlayLine = memo(function PlayLine({
-  line: { root, side, time, title, detail, score, mark, reason, warnings },
+  line: { root, side, time, title, detail, score, inSet, mark, reason, warnings },
   place,
   onOpen,
   isMarked,
@@ -36,7 +36,7 @@ export const PlayLine = memo(function PlayLine({
       data-kind={root.kind}
       data-side={side ?? undefined}
     >
-      <LineHead title={title} detail={detail} score={score} />
+      <LineHead title={title} detail={detail} score={inSet ?? score} />
       {isMarked ? <MarkText mark={mark} time={time} /> : <span className={classes.lineMark}>{time}</span>}
       {onOpen && (
         <UnstyledButton

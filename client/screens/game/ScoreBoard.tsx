@@ -2,6 +2,7 @@ import { IconBulb } from '@tabler/icons-react'
 import type { Observable } from 'rxjs'
 import { useLatest } from '../../components/use-latest.ts'
 import type { GameView } from '../../scoring/game-view.ts'
+import { companionText, mainText } from '../../scoring/board-text.ts'
 import { statusText } from '../../scoring/play-text.ts'
 import { shootoutText } from '../../scoring/shootout-text.ts'
 import { ClockNote } from './clock/ClockNote.tsx'
@@ -34,12 +35,14 @@ export function ScoreBoard({
     status,
     isForfeit,
     ruling,
+    board: { main, companions, serving },
   } = useLatest(view$, view) ?? view
   const shootout = shootoutText([one, two])
   // Of the last play alone: what is odd about it can be undone, or is right and stays in the list.
   const warning = view.lines.findLast(({ mark }) => mark !== 'undone')?.warnings.at(-1)
-  // Points of a set are in no score, so they are shown from the first on.
-  const isInSet = view.sport.rules.sets !== null && periods.some(([a, b]) => a + b > 0)
+  const periodScores = periods.map(([a, b]) => `${a}–${b}`).join(', ')
+  // Sets have no points if nobody counts them.
+  const hasPointsOfSets = view.sport.rules.sets !== null && periods.some(([a, b]) => a + b > 0)
   return (
     <section className={classes.scoreBoard} aria-label={t('game.score')}>
       <div className={classes.about}>
@@ -63,19 +66,26 @@ export function ScoreBoard({
           <span className={classes.clamped}>{one.name}</span>
         </h2>
         <span className={classes.score} data-side="1" data-testid="score-1">
-          {one.score}
+          {mainText(main[0])}
         </span>
         <span className={classes.dash} aria-hidden>
           –
         </span>
         <span className={classes.score} data-side="2" data-testid="score-2">
-          {two.score}
+          {mainText(main[1])}
         </span>
         <h2 className={classes.teamName} data-side="2">
           <span className={classes.clamped}>{two.name}</span>
           {two.picture && <PictureOf address={two.picture} size={30} />}
         </h2>
       </div>
+      {companions.length > 0 && (
+        <p className={classes.companions} data-testid="companions" data-serving={serving ?? undefined}>
+          {serving === 0 && `${t('game.serve')} · `}
+          {companionText(companions)}
+          {serving === 1 && ` · ${t('game.serve')}`}
+        </p>
+      )}
       <div className={classes.periods}>
         {warning !== undefined ? (
           <span className={classes.warning} role="status">
@@ -83,19 +93,22 @@ export function ScoreBoard({
           </span>
         ) : (
           <ClockNote times={view.times} deviceId={deviceId}>
-            {periods.length > 1 || isInSet
-              ? t('game.byPeriod', { scores: periods.map(([a, b]) => `${a}–${b}`).join(', ') })
-              : ' '}
+            {hasPointsOfSets
+              ? periodScores
+              : periods.length > 1 && !view.sport.rules.sets
+                ? t('game.byPeriod', { scores: periodScores })
+                : ' '}
           </ClockNote>
         )}
       </div>
       <p className={classes.unseen} role="status">
         {t('game.standsAt', {
           one: one.name,
-          scoreOne: one.score,
+          scoreOne: mainText(main[0]),
           two: two.name,
-          scoreTwo: two.score,
+          scoreTwo: mainText(main[1]),
         })}
+        {serving !== null && ` ${t('game.serves', { team: (serving === 0 ? one : two).name })}`}
         {shootout !== null && ` ${shootout}`}
       </p>
     </section>

@@ -32,6 +32,7 @@ export const withRallyService =
         } else if (score.follow(step, () => undefined)) server = null
         return step
       },
+      serving: () => (server === null ? null : server === sides.team_1_id ? 0 : 1),
     }
 
     function countRally(winner: number | null, count: Count): void {

@@ -102,6 +102,7 @@ export const withSets =
     const score = new SetScore(rule, sides)
     const players = new SetPlayers()
     return {
+      serving: () => course.serving?.() ?? null,
       next(play, count) {
         const step = course.next(play, count)
         const given = givenPoints(play)

@@ -1,5 +1,7 @@
-/** The server in a game with alternating turns: 0 or 1, or null while unknown. */
-export type Server = 0 | 1 | null
+import type { SideNumber } from '../model/course.ts'
+
+/** The server in a game with alternating turns; null while unknown. */
+export type Server = SideNumber | null
 
 /** The serving side, from the first server and the number of turns since. */
 export const afterTurns = (first: Server, turns: number): Server =>
@@ -8,5 +10,5 @@ export const afterTurns = (first: Server, turns: number): Server =>
 /**
  * The first server, derived from the server of a later turn: one recorded serve is enough to know who began.
  */
-export const firstServerOf = (server: 0 | 1, turns: number): 0 | 1 =>
+export const firstServerOf = (server: SideNumber, turns: number): SideNumber =>
   turns % 2 === 0 ? server : server === 0 ? 1 : 0

@@ -34,7 +34,12 @@ export interface Course {
   next(play: Play, count: Count): Step
   /** Where in its period the game is, if the period number alone does not say it. */
   place?(): PlaceInPeriod
+  /** The side that serves next, in sports with a serve; null while no play tells it. */
+  serving?(): SideNumber | null
 }
+
+/** A side of a game: 0 is team 1, 1 is team 2. */
+export type SideNumber = 0 | 1
 
 /** Where a game is in a period. */
 export type PlaceInPeriod = TurnInPeriod | CalledPoints

@@ -19,6 +19,7 @@ const levelOf = (sport: Sport, ...types: number[]) => {
       title: '',
       detail: '',
       score: null,
+      inSet: null,
       mark: 'saved',
       reason: null,
       warnings: [],

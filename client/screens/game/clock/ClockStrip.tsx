@@ -21,7 +21,7 @@ interface ClockStripProps {
  * The clock of the game, its current part, and the timeouts that each team has left. A shoot-out has its
  * score instead of clock and part, and a game that is over has neither. The strip never changes its height.
  */
-export function ClockStrip({ view: { times, sides }, deviceId, onToggle }: ClockStripProps) {
+export function ClockStrip({ view: { times, sides, board }, deviceId, onToggle }: ClockStripProps) {
   const { clock, structure, status, timeouts } = times
   const shootout = shootoutText(sides)
   const hasClock = times.hasClock && shootout === null && status !== 'final'
@@ -32,7 +32,8 @@ export function ClockStrip({ view: { times, sides }, deviceId, onToggle }: Clock
   const time = (
     <>
       <span className={classes.place} data-testid="place">
-        {shootout ?? (status === 'final' ? '' : placeText(times))}
+        {shootout ??
+          (status === 'final' ? '' : board.winner !== null ? t('clock.matchOver') : placeText(times))}
       </span>
       {hasClock && (
         <span
