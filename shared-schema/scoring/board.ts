@@ -20,7 +20,7 @@ type Counted = Pick<
   'status' | 'team_1_score' | 'team_2_score' | 'periods' | 'period' | 'place' | 'serving'
 >
 
-/** What each side has won besides the main number. */
+/** Sets or games of each side besides the main number. */
 export interface Companion {
   /** Sets or games of the match, or games of the current set. */
   readonly word: 'sets' | 'games' | 'gamesOfSet'

@@ -25,7 +25,7 @@ export interface GivenPoints {
 
 export type Points = readonly [number, number]
 
-/** What a play did to the score. */
+/** The effect of a play on the score. */
 interface Scored {
   /** The period in which it happened, from 1. */
   readonly period: number
