@@ -18,7 +18,20 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
       'Kickball',
       'Format',
     ],
-    ...['Admin', 'Callahans', 'Captain', 'Code', 'Ds', 'Link', 'Name', 'OK', 'Offline', 'Passkeys', 'Pulls'],
+    ...[
+      'AD',
+      'Admin',
+      'Callahans',
+      'Captain',
+      'Code',
+      'Ds',
+      'Link',
+      'Name',
+      'OK',
+      'Offline',
+      'Passkeys',
+      'Pulls',
+    ],
     ...['Spirit', 'Status {{status}}', 'Tablets', 'Team', 'Team {{id}}', 'Teams', 'Token', 'Tokens'],
   ],
   es: [
@@ -46,6 +59,8 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
       'callahan',
       '1 min',
       'Ctrl+K',
+      'AD',
+      'Sets {{score}}',
     ],
   ],
   fr: [
@@ -69,5 +84,6 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     ...['places {{places}}', 'point', 'sack', 'safety', 'set', 'set {{number}}', 'side-outs'],
     ...['six', 'stall', 'stalls', 'stumped', 'stumpings', 'touchback', 'touchbacks'],
     ...['triples', 'Over {{overs}}.{{balls}}', '1 min', 'Ctrl+K'],
+    'Sets {{score}}',
   ],
 }
