@@ -5,6 +5,10 @@ import { t } from '../texts/t.ts'
 export const mainText = (number: Board['main'][number]): string =>
   number === 'advantage' ? t('game.ad') : String(number)
 
+/** A main number as a screen reader says it. */
+export const spokenText = (number: Board['main'][number]): string =>
+  number === 'advantage' ? t('clock.advantage') : String(number)
+
 /** The smaller numbers of the board: `Games 3–2 · Sets 1–0`, or `Sets` if the main numbers are the sets. */
 export const companionText = (companions: readonly Companion[]): string =>
   companions

@@ -5,7 +5,7 @@ import type { TimelineLine } from './timeline.ts'
 
 /**
  * The level of detail of a game so far: the level that offers all its plays, but at least the sport's usual
- * one. A scorekeeper who continues it, on another tablet or on one that forgot the chosen level, continues at
+ * one, unless a game of sets has sets alone. A scorekeeper who continues it, on another tablet or on one that forgot the chosen level, continues at
  * that level.
  */
 export function recordedLevel(sport: SportDefinition, lines: readonly TimelineLine[]): Level {
@@ -17,6 +17,8 @@ export function recordedLevel(sport: SportDefinition, lines: readonly TimelineLi
       return kind.level === 'plays' ? ['plays' as const] : ['players' as const]
     }),
   )
+  const isOfScoresAlone = levels.size === 0 && lines.some(({ entry }) => entry.kind === 'score')
+  if (isOfScoresAlone && sport.usualLevel === 'players') return 'score'
   return levels.has('plays')
     ? 'plays'
     : levels.has('players') && sport.usualLevel === 'score'

@@ -1,6 +1,8 @@
 import type { GameResult } from '../../shared-schema/replication/result.ts'
 import type { Sides } from '../../shared-schema/rules/progress/sent-on.ts'
 import { boardOf, type Board } from '../../shared-schema/scoring/board.ts'
+import { ruledState } from '../../shared-schema/scoring/ruled-state.ts'
+import type { Ruling } from '../../shared-schema/rules/progress/ruling.ts'
 import type { GameState } from '../../shared-schema/scoring/fold-game.ts'
 import type { SportDefinition, SportRules } from '../../shared-schema/sports/model/sport.ts'
 
@@ -22,14 +24,19 @@ export interface ShownScore {
 
 /** @param shown the state, or the server's result if that counts */
 export function shownScore(
-  game: Sides,
+  game: Sides & { readonly ruling: Ruling },
   sport: SportDefinition,
   state: GameState,
   shown: GameState | GameResult,
 ): ShownScore {
   return {
     status: shown.status,
-    board: boardOf(sport, shown === state ? state : { ...state, ...shown, ...unknownInSet(shown) }),
+    board: boardOf(
+      sport,
+      shown === state
+        ? ruledState(state, game.ruling)
+        : { ...shown, inSet: null, place: null, serving: null },
+    ),
     periods: shown.periods,
     isForfeit: (shown.forfeit_team_ids ?? []).length > 0,
     endsAt: endOf(shown, sport.rules),
@@ -37,13 +44,6 @@ export function shownScore(
     winner: leaderOf(game, state),
   }
 }
-
-/** A result knows neither the point nor the server, and the current set only by the sets before it. */
-const unknownInSet = ({ team_1_score, team_2_score }: Score) => ({
-  place: null,
-  serving: null,
-  period: team_1_score + team_2_score + 1,
-})
 
 /** The team with more points, or with more in the shoot-out if these are level. */
 function leaderOf(

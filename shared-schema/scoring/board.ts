@@ -15,10 +15,7 @@ export interface Board {
 }
 
 /** The parts of a game's state that its board depends on. */
-type Counted = Pick<
-  GameState,
-  'status' | 'team_1_score' | 'team_2_score' | 'periods' | 'period' | 'place' | 'serving'
->
+type Counted = Pick<GameState, 'status' | 'team_1_score' | 'team_2_score' | 'inSet' | 'place' | 'serving'>
 
 /** Sets or games of each side besides the main number. */
 export interface Companion {
@@ -33,30 +30,29 @@ export interface Companion {
  * sets are recorded, and not once the match is won or over.
  */
 export function boardOf({ rules, structure }: SportDefinition, state: Counted): Board {
-  const { team_1_score, team_2_score, place, status } = state
+  const { team_1_score, team_2_score, status, serving } = state
   const score = [team_1_score, team_2_score] as const
   if (!rules.sets) return { main: score, companions: [], serving: null, winner: null }
   const word = structure.period === 'set' ? 'sets' : 'games'
-  const inSet = state.periods[state.period - 1] ?? ([0, 0] as const)
-  const inGame = place && 'points' in place ? place.points : null
-  const won = rules.sets.toWin
-  const leader = team_1_score >= won ? 0 : team_2_score >= won ? 1 : null
-  const winner = isAny(inSet) || (inGame && isAny(inGame)) ? null : leader
-  if (status === 'final' || winner !== null || !countsPoints(state))
-    return { main: score, companions: [{ word, values: null }], serving: null, winner }
+  const called = state.place && 'points' in state.place ? state.place.points : null
+  const inGame = called && (state.inSet || isAny(called)) ? called : null
+  const inSet = state.inSet ?? (inGame ? ([0, 0] as const) : null)
+  const winner = leaderOf(score, rules.sets.toWin)
+  const isWon =
+    status === 'live' && winner !== null && ![inSet, inGame].some(points => points && isAny(points))
+  if (status === 'final' || isWon || !inSet)
+    return { main: score, companions: [{ word, values: null }], serving: null, winner: isWon ? winner : null }
   const match = { word, values: score } as const
   return {
     main: inGame ?? inSet,
     companions: inGame ? [{ word: 'gamesOfSet', values: inSet }, match] : [match],
-    serving: state.serving,
-    winner,
+    serving,
+    winner: null,
   }
 }
 
-/** Whether points are recorded, and not sets alone. */
-const countsPoints = ({ team_1_score, team_2_score, place, periods }: Counted): boolean =>
-  (team_1_score === 0 && team_2_score === 0) ||
-  periods.some(isAny) ||
-  (place !== null && 'points' in place && isAny(place.points))
+/** The side that has won so many sets. */
+const leaderOf = ([one, two]: readonly [number, number], toWin: number): SideNumber | null =>
+  Math.max(one, two) < toWin || one === two ? null : one > two ? 0 : 1
 
 const isAny = (points: CalledPoints['points']): boolean => points.some(one => one !== 0)

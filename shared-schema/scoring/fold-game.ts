@@ -54,6 +54,8 @@ export interface GameState {
   readonly period: number
   /** The position of the game within its period, in sports that have one. */
   readonly place: PlaceInPeriod | null
+  /** The points of the current set; null if nobody counts them, and in sports without sets. */
+  readonly inSet: readonly [number, number] | null
   /** The side that serves next; null if no play tells it, and in sports without a serve. */
   readonly serving: SideNumber | null
   readonly walkOns: readonly EntryOf<'walk_on'>[]
@@ -135,6 +137,7 @@ export class GameFold {
       clock: this.#clock.clock,
       period: this.#score.period(),
       place: this.#score.place(),
+      inSet: this.#score.inSet(),
       serving: this.#score.serving(),
       walkOns: [...this.#walkOns],
       lastEntryId: last?.id ?? null,

@@ -62,6 +62,8 @@ export class Scoreboard {
    */
   #unexplained: [number, number] = [0, 0]
   #status: 'scheduled' | 'live' | 'final' = 'scheduled'
+  /** The points of the current set; null if the last score was of sets, whose points nobody counts. */
+  #inSet: Points | null = [0, 0]
   #forfeits: readonly number[] = []
   #shootout: [number, number] | null = null
   #plays = 0
@@ -93,6 +95,10 @@ export class Scoreboard {
 
   place(): PlaceInPeriod | null {
     return this.#course.place?.() ?? null
+  }
+
+  inSet(): Points | null {
+    return this.#rules.sets ? this.#inSet : null
   }
 
   serving(): SideNumber | null {
@@ -147,6 +153,7 @@ export class Scoreboard {
     period[0] = within(period[0] + added[0])
     period[1] = within(period[1] + added[1])
     const inSet: Points = [period[0], period[1]]
+    this.#inSet = inSet
     if (setWinner(sets, period, this.#points) !== null) this.#endPeriod(entry)
     return inSet
   }
@@ -156,6 +163,7 @@ export class Scoreboard {
     if (!this.#rules.sets) return this.#leaveToNextPeriod([0, 0])
     const [one, two] = this.#period
     this.#add([Number(one > two), Number(two > one)])
+    this.#inSet = [0, 0]
     if (one !== two) this.#record(entry, false, null)
   }
 
@@ -204,6 +212,7 @@ export class Scoreboard {
     this.#status = 'live'
     const before = this.#points
     this.#add(isTurned ? [two, one] : [one, two])
+    this.#inSet = null
     this.#give(before)
     this.#record(entry, false, null)
   }
@@ -220,6 +229,7 @@ export class Scoreboard {
       ? [one + team_1_score - this.#points[0], two + team_2_score - this.#points[1]]
       : [0, 0]
     this.#moveTo([team_1_score, team_2_score])
+    this.#inSet = null
     const { team_1_shootout_score, team_2_shootout_score } = entry.data
     if (typeof team_1_shootout_score === 'number' && typeof team_2_shootout_score === 'number')
       this.#shootout = [team_1_shootout_score, team_2_shootout_score]

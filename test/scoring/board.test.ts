@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { boardOf, type Board } from '../../shared-schema/scoring/board.ts'
+import { ruledState } from '../../shared-schema/scoring/ruled-state.ts'
 import { foldGame } from '../../shared-schema/scoring/fold-game.ts'
 import { definitionOf, type Sport } from '../../shared-schema/sports/index.ts'
 import { generalPlays } from '../../shared-schema/sports/model/general-plays.ts'
@@ -67,6 +68,11 @@ describe('the main number of volleyball', () => {
     })
   })
 
+  test('is of the sets again if sets are recorded after points', () => {
+    const board = boardAfter('volleyball', [1, 25], [2, 3], setTo(1))
+    expect(board).toMatchObject({ main: [2, 0], companions: [{ word: 'sets', values: null }] })
+  })
+
   test('is of points again if these are recorded after sets', () => {
     expect(boardAfter('volleyball', setTo(1), [2, 4])).toMatchObject({ main: [0, 4], companions: sets(1, 0) })
   })
@@ -78,6 +84,12 @@ test('a match is won by enough sets, unless points go on', () => {
   expect(boardAfter('volleyball', [2, 75]).winner).toBe(1)
   expect(boardAfter('volleyball', [1, 76])).toMatchObject({ winner: null, main: [1, 0] })
   expect(boardAfter('table tennis', [2, 33]).winner).toBe(1)
+})
+
+test('nobody has won a game that is over, or that does not count', () => {
+  const { state } = played('volleyball', [1, 75])
+  for (const ruling of ['abandoned with result', 'annulled'] as const)
+    expect(boardOf(definitionOf('volleyball'), ruledState(state, ruling)).winner).toBeNull()
 })
 
 test('tennis shows points as they are called, games and sets', () => {

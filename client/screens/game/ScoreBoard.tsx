@@ -2,7 +2,7 @@ import { IconBulb } from '@tabler/icons-react'
 import type { Observable } from 'rxjs'
 import { useLatest } from '../../components/use-latest.ts'
 import type { GameView } from '../../scoring/game-view.ts'
-import { companionText, mainText } from '../../scoring/board-text.ts'
+import { companionText, mainText, spokenText } from '../../scoring/board-text.ts'
 import { statusText } from '../../scoring/play-text.ts'
 import { shootoutText } from '../../scoring/shootout-text.ts'
 import { ClockNote } from './clock/ClockNote.tsx'
@@ -35,7 +35,7 @@ export function ScoreBoard({
     status,
     isForfeit,
     ruling,
-    board: { main, companions, serving },
+    board: { main, companions, serving, winner },
   } = useLatest(view$, view) ?? view
   const shootout = shootoutText([one, two])
   // Of the last play alone: what is odd about it can be undone, or is right and stays in the list.
@@ -81,9 +81,9 @@ export function ScoreBoard({
       </div>
       {companions.length > 0 && (
         <p className={classes.companions} data-testid="companions" data-serving={serving ?? undefined}>
-          {serving === 0 && `${t('game.serve')} · `}
-          {companionText(companions)}
-          {serving === 1 && ` · ${t('game.serve')}`}
+          {serving === 0 && <span className={classes.serve}>{`${t('game.serve')} · `}</span>}
+          <span>{companionText(companions)}</span>
+          {serving === 1 && <span className={classes.serve}>{` · ${t('game.serve')}`}</span>}
         </p>
       )}
       <div className={classes.periods}>
@@ -104,11 +104,13 @@ export function ScoreBoard({
       <p className={classes.unseen} role="status">
         {t('game.standsAt', {
           one: one.name,
-          scoreOne: mainText(main[0]),
+          scoreOne: spokenText(main[0]),
           two: two.name,
-          scoreTwo: mainText(main[1]),
+          scoreTwo: spokenText(main[1]),
         })}
-        {serving !== null && ` ${t('game.serves', { team: (serving === 0 ? one : two).name })}`}
+        {companions.length > 0 && `. ${companionText(companions)}`}
+        {winner !== null && `. ${t('clock.matchOver')}`}
+        {serving !== null && `. ${t('game.serves', { team: (serving === 0 ? one : two).name })}`}
         {shootout !== null && ` ${shootout}`}
       </p>
     </section>
