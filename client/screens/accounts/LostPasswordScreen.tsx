@@ -2,12 +2,12 @@ import { Alert, Text } from '@mantine/core'
 import { useState } from 'react'
 import { Tagged } from '../../components/Tagged.tsx'
 import { mailReset } from '../../accounts/own-account.ts'
-import { TextField } from '../../components/fields/TextField.tsx'
 import { useFields } from '../../components/fields/use-fields.ts'
 import { useServices } from '../../components/services.ts'
 import { ServerForm } from '../../components/ServerForm.tsx'
 import { Page } from '../../components/page/Page.tsx'
 import { t } from '../../texts/t.ts'
+import { EmailField } from './EmailField.tsx'
 
 /** Has a link for a new password mailed. */
 export function LostPasswordScreen() {
@@ -29,14 +29,7 @@ export function LostPasswordScreen() {
           onFieldErrors={form.showErrors}
         >
           <Text>{t('signIn.mailLinkWhat')}</Text>
-          <TextField
-            label={t('account.email')}
-            type="email"
-            required
-            autoComplete="username"
-            error={form.errors.email}
-            field={form.field('email')}
-          />
+          <EmailField error={form.errors.email} field={form.field('email')} />
         </ServerForm>
       ) : (
         <Alert color="field" role="status" title={t('signIn.mailSent')}>

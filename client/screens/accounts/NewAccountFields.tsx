@@ -1,8 +1,8 @@
 import { passwordLength } from '../../../shared-schema/api/accounts/password-length.ts'
 import { PasswordField } from '../../components/fields/PasswordField.tsx'
-import { TextField } from '../../components/fields/TextField.tsx'
 import type { useFields } from '../../components/fields/use-fields.ts'
 import { t } from '../../texts/t.ts'
+import { EmailField } from './EmailField.tsx'
 
 interface NewAccountFieldsProps {
   readonly form: ReturnType<typeof useFields<{ email: string; password: string }>>
@@ -11,14 +11,7 @@ interface NewAccountFieldsProps {
 /** The address and the password of a new account. */
 export const NewAccountFields = ({ form }: NewAccountFieldsProps) => (
   <>
-    <TextField
-      label={t('account.email')}
-      type="email"
-      required
-      autoComplete="username"
-      error={form.errors.email}
-      field={form.field('email')}
-    />
+    <EmailField error={form.errors.email} field={form.field('email')} />
     <PasswordField
       label={t('account.password')}
       description={t('account.length', { count: passwordLength.least })}

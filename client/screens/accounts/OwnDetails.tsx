@@ -10,6 +10,7 @@ import { ServerForm } from '../../components/ServerForm.tsx'
 import { t } from '../../texts/t.ts'
 import { ConfirmEmail } from './ConfirmEmail.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
+import { EmailField } from './EmailField.tsx'
 
 /** The editable details of one's own account. */
 export function OwnDetails({ account }: { account: Account }) {
@@ -66,12 +67,8 @@ function Email({ email }: { email: string }) {
       labels={{ email: t('account.email'), password: t('account.yourPassword') }}
       onFieldErrors={form.showErrors}
     >
-      <TextField
-        label={t('account.email')}
+      <EmailField
         description={t('account.emailWhat')}
-        type="email"
-        required
-        autoComplete="username"
         error={form.errors.email}
         field={form.field('email')}
       />

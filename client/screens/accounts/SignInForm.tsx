@@ -4,13 +4,13 @@ import { Link } from 'wouter'
 import { fetchSignInOffer } from '../../accounts/own-account.ts'
 import { canUsePasskeys } from '../../accounts/passkeys.ts'
 import { PasswordField } from '../../components/fields/PasswordField.tsx'
-import { TextField } from '../../components/fields/TextField.tsx'
 import { useFields } from '../../components/fields/use-fields.ts'
 import { useServices } from '../../components/services.ts'
 import { ProblemAlert } from '../../components/ProblemAlert.tsx'
 import { ServerForm } from '../../components/ServerForm.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { t } from '../../texts/t.ts'
+import { EmailField } from './EmailField.tsx'
 import { CodeForm } from './CodeForm.tsx'
 import { PasskeyButton } from './PasskeyButton.tsx'
 
@@ -54,13 +54,7 @@ function PasswordForm({ onSignedIn, onCodeNeeded }: { onSignedIn: () => void; on
       labels={{ email: t('account.email'), password: t('account.password') }}
       otherwise={canUsePasskeys(offer?.passkeys_for ?? null) && <PasskeyButton onSignedIn={onSignedIn} />}
     >
-      <TextField
-        label={t('account.email')}
-        type="email"
-        required
-        autoComplete="username webauthn"
-        field={field('email')}
-      />
+      <EmailField autoComplete="username webauthn" field={field('email')} />
       <PasswordField
         label={t('account.password')}
         autoComplete="current-password"
