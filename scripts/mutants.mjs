@@ -79,8 +79,8 @@ async function tryMutants(files, tests) {
 }
 
 /**
- * Whether the run came to its end. A mutant that takes all memory ends it early. A mutant that takes too long gets
- * it killed.
+ * Runs the tests to their end.
+ * @returns false if the run ended early: a mutant took all memory, or so much time that the run was killed
  */
 function runUntilOver(files, tests, results) {
   return new Promise((done, failed) => {

@@ -51,7 +51,7 @@ export interface GameSources {
   readonly result: GameResult | undefined
   readonly verdicts: readonly Verdict[]
   readonly dispute: Dispute | undefined
-  /** Whether the device does not know yet that the server has an entry. */
+  /** True until the server has confirmed an entry to this device. */
   readonly waits: (entry: Entry) => boolean
   readonly deviceId: string
   /** Folds the entries; for a game in progress, the function that folded it before. */
