@@ -5,8 +5,8 @@ import type { TimelineLine } from './timeline.ts'
 
 /**
  * The level of detail of a game so far: the level that offers all its plays, but at least the sport's usual
- * one, unless a game of sets has sets alone. A scorekeeper who continues it, on another tablet or on one that forgot the chosen level, continues at
- * that level.
+ * one, unless only sets were recorded of a game of sets. A scorekeeper who continues it, on another tablet or
+ * on one that forgot the chosen level, continues at that level.
  */
 export function recordedLevel(sport: SportDefinition, lines: readonly TimelineLine[]): Level {
   const { more } = choicesAt('score', sport)
@@ -17,11 +17,8 @@ export function recordedLevel(sport: SportDefinition, lines: readonly TimelineLi
       return kind.level === 'plays' ? ['plays' as const] : ['players' as const]
     }),
   )
-  const isOfScoresAlone = levels.size === 0 && lines.some(({ entry }) => entry.kind === 'score')
-  if (isOfScoresAlone && sport.usualLevel === 'players') return 'score'
-  return levels.has('plays')
-    ? 'plays'
-    : levels.has('players') && sport.usualLevel === 'score'
-      ? 'players'
-      : sport.usualLevel
+  const { usualLevel } = sport
+  if (levels.has('plays') || usualLevel === 'plays') return 'plays'
+  if (levels.has('players')) return 'players'
+  return lines.some(({ entry }) => entry.kind === 'score') ? 'score' : usualLevel
 }

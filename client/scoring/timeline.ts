@@ -89,7 +89,7 @@ export function timeline({
   const scores = new Map(
     state.scores.map(line => [line.entry.id, [line.team_1_score, line.team_2_score] as const]),
   )
-  const inSets = new Map(state.plays.map(({ root, inSet }) => [root.id, inSet]))
+  const inSets = new Map(names.sport.rules.sets ? state.plays.map(({ root, inSet }) => [root.id, inSet]) : [])
   const end = effective.find(({ entry }) => endsGame(entry))
   return [...shown, ...others].map(line => {
     const { root, entry } = line

@@ -35,17 +35,16 @@ export function boardOf({ rules, structure }: SportDefinition, state: Counted): 
   if (!rules.sets) return { main: score, companions: [], serving: null, winner: null }
   const word = structure.period === 'set' ? 'sets' : 'games'
   const called = state.place && 'points' in state.place ? state.place.points : null
-  const inGame = called && (state.inSet || isAny(called)) ? called : null
-  const inSet = state.inSet ?? (inGame ? ([0, 0] as const) : null)
-  const winner = leaderOf(score, rules.sets.toWin)
-  const isWon =
-    status === 'live' && winner !== null && ![inSet, inGame].some(points => points && isAny(points))
-  if (status === 'final' || isWon || !inSet)
-    return { main: score, companions: [{ word, values: null }], serving: null, winner: isWon ? winner : null }
+  const isInGame = called !== null && isAny(called)
+  const inSet = state.inSet ?? (isInGame ? ([0, 0] as const) : null)
+  const isInSet = isInGame || (inSet !== null && isAny(inSet))
+  const winner = status === 'live' && !isInSet ? leaderOf(score, rules.sets.toWin) : null
+  if (status === 'final' || winner !== null || inSet === null)
+    return { main: score, companions: [{ word, values: null }], serving: null, winner }
   const match = { word, values: score } as const
   return {
-    main: inGame ?? inSet,
-    companions: inGame ? [{ word: 'gamesOfSet', values: inSet }, match] : [match],
+    main: called ?? inSet,
+    companions: called ? [{ word: 'gamesOfSet', values: inSet }, match] : [match],
     serving,
     winner: null,
   }

@@ -33,7 +33,7 @@ test.each(byPoints)('the scoreboard of %s offers what a score is worth there', s
   expect(`${scoreboard.values.join(' ')} ${scoreboard.unit}, ${scoreboard.period}`).toBe(scoreboards[sport])
 })
 
-test('every play of ultimate is recorded, points in sports of sets, and the score alone of others, unless somebody chooses', () => {
+test('ultimate starts with every play, sports of sets with points, and all others with the score alone', () => {
   expect(sports.filter(sport => definitionOf(sport).usualLevel === 'plays')).toEqual(['ultimate'])
   expect(sports.filter(sport => definitionOf(sport).usualLevel === 'players')).toEqual(
     sports.filter(sport => definitionOf(sport).rules.sets !== null),

@@ -68,7 +68,7 @@ export function Controls({ view, gameId, database, game, mine, more, onMore }: C
         {status === 'final' ? t('game.reopen') : t('game.start')}
       </Button>
       <Button
-        color={view.board.winner === null ? 'dark' : 'blue'}
+        color={view.board.winner === null ? 'dark' : 'field'}
         disabled={!mine || status !== 'live'}
         leftSection={<IconFlag />}
         aria-keyshortcuts={gameKeys.end}

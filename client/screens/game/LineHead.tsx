@@ -4,19 +4,18 @@ interface LineHeadProps {
   readonly title: string
   readonly detail: string
   readonly score: readonly [number, number] | null
+  /** The points of the set after it, if it scored in one. */
+  readonly inSet?: readonly [number, number] | null
 }
 
 /** The title of a line, the score after it, and who took part. */
-export function LineHead({ title, detail, score }: LineHeadProps) {
+export function LineHead({ title, detail, score, inSet = null }: LineHeadProps) {
+  const scores = [inSet, score].flatMap(points => (points ? [points.join('–')] : []))
   return (
     <>
       <span className={classes.lineHead}>
         <b>{title}</b>
-        {score && (
-          <strong className={classes.lineScore}>
-            {score[0]}–{score[1]}
-          </strong>
-        )}
+        {scores.length > 0 && <strong className={classes.lineScore}>{scores.join(' · ')}</strong>}
       </span>
       {detail !== '' && <span className={classes.lineDetail}>{detail}</span>}
     </>

@@ -36,7 +36,7 @@ export const PlayLine = memo(function PlayLine({
       data-kind={root.kind}
       data-side={side ?? undefined}
     >
-      <LineHead title={title} detail={detail} score={inSet ?? score} />
+      <LineHead title={title} detail={detail} score={score} inSet={inSet} />
       {isMarked ? <MarkText mark={mark} time={time} /> : <span className={classes.lineMark}>{time}</span>}
       {onOpen && (
         <UnstyledButton

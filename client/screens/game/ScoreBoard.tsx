@@ -2,7 +2,7 @@ import { IconBulb } from '@tabler/icons-react'
 import type { Observable } from 'rxjs'
 import { useLatest } from '../../components/use-latest.ts'
 import type { GameView } from '../../scoring/game-view.ts'
-import { companionText, mainText, spokenText } from '../../scoring/board-text.ts'
+import { calledText, companionText, mainText, periodsText } from '../../scoring/board-text.ts'
 import { statusText } from '../../scoring/play-text.ts'
 import { shootoutText } from '../../scoring/shootout-text.ts'
 import { ClockNote } from './clock/ClockNote.tsx'
@@ -40,9 +40,6 @@ export function ScoreBoard({
   const shootout = shootoutText([one, two])
   // Of the last play alone: what is odd about it can be undone, or is right and stays in the list.
   const warning = view.lines.findLast(({ mark }) => mark !== 'undone')?.warnings.at(-1)
-  const periodScores = periods.map(([a, b]) => `${a}–${b}`).join(', ')
-  // Sets have no points if nobody counts them.
-  const hasPointsOfSets = view.sport.rules.sets !== null && periods.some(([a, b]) => a + b > 0)
   return (
     <section className={classes.scoreBoard} aria-label={t('game.score')}>
       <div className={classes.about}>
@@ -93,20 +90,16 @@ export function ScoreBoard({
           </span>
         ) : (
           <ClockNote times={view.times} deviceId={deviceId}>
-            {hasPointsOfSets
-              ? periodScores
-              : periods.length > 1 && !view.sport.rules.sets
-                ? t('game.byPeriod', { scores: periodScores })
-                : ' '}
+            {periodsText(view.sport, periods)}
           </ClockNote>
         )}
       </div>
       <p className={classes.unseen} role="status">
         {t('game.standsAt', {
           one: one.name,
-          scoreOne: spokenText(main[0]),
+          scoreOne: calledText(main[0]),
           two: two.name,
-          scoreTwo: spokenText(main[1]),
+          scoreTwo: calledText(main[1]),
         })}
         {companions.length > 0 && `. ${companionText(companions)}`}
         {winner !== null && `. ${t('clock.matchOver')}`}

@@ -24,6 +24,7 @@ interface ClockStripProps {
 export function ClockStrip({ view: { times, sides, board }, deviceId, onToggle }: ClockStripProps) {
   const { clock, structure, status, timeouts } = times
   const shootout = shootoutText(sides)
+  const part = board.winner === null ? placeText(times) : t('clock.matchOver')
   const hasClock = times.hasClock && shootout === null && status !== 'final'
   const runs = clock?.runs === true && status === 'live'
   const now = useNow(deviceId, runs, clock ? clock.since.at - clock.played : 0)
@@ -32,8 +33,7 @@ export function ClockStrip({ view: { times, sides, board }, deviceId, onToggle }
   const time = (
     <>
       <span className={classes.place} data-testid="place">
-        {shootout ??
-          (status === 'final' ? '' : board.winner !== null ? t('clock.matchOver') : placeText(times))}
+        {shootout ?? (status === 'final' ? '' : part)}
       </span>
       {hasClock && (
         <span

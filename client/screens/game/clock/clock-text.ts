@@ -3,6 +3,7 @@ import type { ClockFace } from '../../../../shared-schema/scoring/clock-face.ts'
 import type { CalledPoints } from '../../../../shared-schema/sports/model/course.ts'
 import { minutesText } from '../../../base/formats/minutes-text.ts'
 import { playedUntil, type Moment } from '../../../../shared-schema/scoring/game-clock.ts'
+import { calledText } from '../../../scoring/board-text.ts'
 import type { GameTimes } from '../../../scoring/game-times.ts'
 import { capital } from '../../../scoring/play-text.ts'
 import { t } from '../../../texts/t.ts'
@@ -38,8 +39,7 @@ export function placeText({ structure, clock, period, place, status }: GameTimes
  */
 function inGameText(set: string, { isTiebreak, points: [one, two] }: CalledPoints): string {
   if (one === 0 && two === 0 && !isTiebreak) return set
-  const called = (points: number | 'advantage') => (points === 'advantage' ? t('clock.advantage') : points)
-  const points = `${called(one)}–${called(two)}`
+  const points = `${calledText(one)}–${calledText(two)}`
   if (isTiebreak) return t('clock.inGame', { set, points: t('clock.tiebreak', { points }) })
   return t('clock.inGame', { set, points: one === 40 && two === 40 ? t('clock.deuce') : points })
 }
