@@ -5,7 +5,7 @@ import type { GameState } from '../../shared-schema/scoring/fold-game.ts'
 import type { GameClock, Moment } from '../../shared-schema/scoring/game-clock.ts'
 import { Suspensions } from '../../shared-schema/scoring/suspensions.ts'
 import { isTimeoutOf, timeoutsTaken, type TimeoutsTaken } from '../../shared-schema/scoring/timeouts.ts'
-import type { PlaceInPeriod } from '../../shared-schema/sports/model/course.ts'
+import type { PlaceInPeriod } from '../../shared-schema/sports/model/situation.ts'
 import type { EventRules } from '../../shared-schema/sports/model/event-rules.ts'
 import type { GameStructure } from '../../shared-schema/sports/model/game-structure.ts'
 import type { SportDefinition } from '../../shared-schema/sports/model/sport.ts'
@@ -71,7 +71,7 @@ export function gameTimes(
     limits,
     status: state.status,
     period: state.period,
-    place: state.place,
+    place: state.situation.place,
     score: [state.team_1_score, state.team_2_score],
     timeouts: timing.timeouts ? [taken(game.team_1_id), taken(game.team_2_id)] : null,
     timeout: runningTimeout(state, game, sport, names),

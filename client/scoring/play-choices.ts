@@ -9,6 +9,8 @@ import {
   type PlayKind,
 } from '../../shared-schema/sports/model/play-kind.ts'
 import type { PlayerReference } from '../../shared-schema/sports/model/player-reference.ts'
+import type { Situation } from '../../shared-schema/sports/model/situation.ts'
+import type { RoleWord } from '../../shared-schema/texts/shared-texts.ts'
 import { kindOf, type SportDefinition } from '../../shared-schema/sports/model/sport.ts'
 
 /** A button for a kind of plays, and the further values of the play that it records. */
@@ -32,7 +34,7 @@ export interface PlayChoices {
  * in a shoot-out is still a play.
  */
 export function choicesAt(level: Level, { rules }: SportDefinition, isInShootout = false): PlayChoices {
-  const offered = rules.kinds.filter(kind => isOfferedAt(level, kind))
+  const offered = rules.kinds.filter(kind => isOfferedAt(level, kind) && !kind.assigns)
   if (isInShootout) {
     return {
       huge: offered.filter(kind => kind.isShootout === true).flatMap(buttonsOf),
@@ -92,23 +94,32 @@ interface Named {
 }
 
 /**
- * Fills in players who need no question: in a sport of one against one, the only player on a team's roster.
+ * Fills in players who need no question: those whom the situation names, and in a sport of one against one
+ * the only player on a team's roster.
  */
-export function withOnlyPlayers(
+export function withKnownPlayers(
   { rules, structure }: SportDefinition,
   play: Play,
   sides: readonly Named[],
+  { players }: Pick<Situation, 'players'>,
 ): Play {
   const kind = kindOf(rules, play)
-  if (structure.players !== 1 || !kind) return play
+  if (!kind || kind.assigns) return play
   const named = placesOf(kind).map((place): [string, Play['player_1_id']] => {
-    const side = sides.find(({ id }) => id !== null && id === play[`player_${place}_team_id`])
-    const [only, ...others] = side?.roster ?? []
-    const preset = play[`player_${place}_id`]
-    return [`player_${place}_id`, preset ?? (others.length === 0 ? (only?.reference ?? null) : null)]
+    const team = play[`player_${place}_team_id`]
+    const side = sides.findIndex(({ id }) => id !== null && id === team)
+    const { word, knownAs = word } = kind.roles[place - 1] ?? {}
+    const known = players.find(one => one.role === knownAs && one.side === side)?.player
+    const [only, ...others] = structure.players === 1 ? (sides[side]?.roster ?? []) : []
+    const alone = others.length === 0 ? only?.reference : undefined
+    return [`player_${place}_id`, play[`player_${place}_id`] ?? known ?? alone ?? null]
   })
   return playOf(play.type, { ...play, ...Object.fromEntries(named) })
 }
+
+/** The kind of plays that tells who has a role from now on, if the sport has one. */
+export const assigningKind = ({ rules }: SportDefinition, role: RoleWord): PlayKind | undefined =>
+  rules.kinds.find(({ assigns, roles }) => assigns === true && roles[0]?.word === role)
 
 /** The team of a play. */
 export function teamOf({ rules }: SportDefinition, play: Play): number | null {

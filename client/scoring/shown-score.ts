@@ -4,6 +4,7 @@ import { boardOf, type Board } from '../../shared-schema/scoring/board.ts'
 import { ruledState } from '../../shared-schema/scoring/ruled-state.ts'
 import type { Ruling } from '../../shared-schema/rules/progress/ruling.ts'
 import type { GameState } from '../../shared-schema/scoring/fold-game.ts'
+import { noSituation } from '../../shared-schema/sports/model/situation.ts'
 import type { SportDefinition, SportRules } from '../../shared-schema/sports/model/sport.ts'
 
 /** The score of a game, with its status and its winner. */
@@ -33,9 +34,7 @@ export function shownScore(
     status: shown.status,
     board: boardOf(
       sport,
-      shown === state
-        ? ruledState(state, game.ruling)
-        : { ...shown, inSet: null, place: null, serving: null },
+      shown === state ? ruledState(state, game.ruling) : { ...shown, inSet: null, situation: noSituation },
     ),
     periods: shown.periods,
     isForfeit: (shown.forfeit_team_ids ?? []).length > 0,

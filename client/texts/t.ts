@@ -22,6 +22,9 @@ export const fillIn = (part: string, values: Values): string =>
 /** A text that the server has as well. */
 export const sharedT = texts.getFixedT(null, 'shared')
 
+/** A shared text with placeholders that only the caller knows. @param values for all of them */
+export const sharedFilled = (key: ParseKeys<'shared'>, values: Values): string => sharedT(key, values)
+
 /** A day, or a time of day, in the language of the texts. @param parts which parts, and the time zone */
 export const timeT = (time: number, parts: Intl.DateTimeFormatOptions): string =>
   timeText(time, parts, texts.language)

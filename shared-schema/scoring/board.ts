@@ -1,4 +1,4 @@
-import type { CalledPoints, SideNumber } from '../sports/model/course.ts'
+import { noSituation, type CalledPoints, type SideNumber, type Situation } from '../sports/model/situation.ts'
 import type { SportDefinition } from '../sports/model/sport.ts'
 import type { GameState } from './fold-game.ts'
 
@@ -10,12 +10,14 @@ export interface Board {
   readonly companions: readonly Companion[]
   /** The side that serves next; null if no play tells it. */
   readonly serving: SideNumber | null
+  /** The rest of the situation; nothing once the game is over. */
+  readonly situation: Situation
   /** The side that has won the match by sets; null while points go on. */
   readonly winner: SideNumber | null
 }
 
 /** The parts of a game's state that its board depends on. */
-type Counted = Pick<GameState, 'status' | 'team_1_score' | 'team_2_score' | 'inSet' | 'place' | 'serving'>
+type Counted = Pick<GameState, 'status' | 'team_1_score' | 'team_2_score' | 'inSet' | 'situation'>
 
 /** Sets or games of each side besides the main number. */
 export interface Companion {
@@ -30,23 +32,26 @@ export interface Companion {
  * sets are recorded, and not once the match is won or over.
  */
 export function boardOf({ rules, structure }: SportDefinition, state: Counted): Board {
-  const { team_1_score, team_2_score, status, serving } = state
+  const { team_1_score, team_2_score, status } = state
+  const situation = status === 'final' ? noSituation : state.situation
+  const { place, onTurn } = situation
   const score = [team_1_score, team_2_score] as const
-  if (!rules.sets) return { main: score, companions: [], serving: null, winner: null }
+  if (!rules.sets) return { main: score, companions: [], serving: null, winner: null, situation }
   const word = structure.period === 'set' ? 'sets' : 'games'
-  const called = state.place && 'points' in state.place ? state.place.points : null
+  const called = place && 'points' in place ? place.points : null
   const isInGame = called !== null && isAny(called)
   const inSet = state.inSet ?? (isInGame ? ([0, 0] as const) : null)
   const isInSet = isInGame || (inSet !== null && isAny(inSet))
   const winner = status === 'live' && !isInSet ? leaderOf(score, rules.sets.toWin) : null
   if (status === 'final' || winner !== null || inSet === null)
-    return { main: score, companions: [{ word, values: null }], serving: null, winner }
+    return { main: score, companions: [{ word, values: null }], serving: null, winner, situation }
   const match = { word, values: score } as const
   return {
     main: called ?? inSet,
     companions: called ? [{ word: 'gamesOfSet', values: inSet }, match] : [match],
-    serving,
+    serving: onTurn,
     winner: null,
+    situation,
   }
 }
 

@@ -2,7 +2,7 @@ import type { Sides } from '../rules/progress/sent-on.ts'
 import { isStep, type Entry, type EntryOf } from '../replication/entry.ts'
 import type { Play } from '../sports/model/play.ts'
 import type { Refusal } from '../replication/result.ts'
-import type { PlaceInPeriod, SideNumber } from '../sports/model/course.ts'
+import type { Situation } from '../sports/model/situation.ts'
 import { kindOf, type SportRules } from '../sports/model/sport.ts'
 import { currentEntries, type CurrentEntry } from './corrections.ts'
 import { ClockCourse, type GameClock } from './game-clock.ts'
@@ -52,12 +52,10 @@ export interface GameState {
   readonly clock: GameClock | null
   /** The current or last period, from 1. */
   readonly period: number
-  /** The position of the game within its period, in sports that have one. */
-  readonly place: PlaceInPeriod | null
+  /** The situation after the plays so far. */
+  readonly situation: Situation
   /** The points of the current set; null if nobody counts them, and in sports without sets. */
   readonly inSet: readonly [number, number] | null
-  /** The side that serves next; null if no play tells it, and in sports without a serve. */
-  readonly serving: SideNumber | null
   readonly walkOns: readonly EntryOf<'walk_on'>[]
   readonly refused: readonly { entry: Entry; reason: Refusal }[]
   readonly lastEntryId: string | null
@@ -136,9 +134,8 @@ export class GameFold {
       spirit: [...this.#spirit],
       clock: this.#clock.clock,
       period: this.#score.period(),
-      place: this.#score.place(),
+      situation: this.#score.situation(),
       inSet: this.#score.inSet(),
-      serving: this.#score.serving(),
       walkOns: [...this.#walkOns],
       lastEntryId: last?.id ?? null,
       term,

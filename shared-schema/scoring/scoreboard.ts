@@ -1,10 +1,11 @@
 import type { Sides } from '../rules/progress/sent-on.ts'
 import type { Entry, EntryOf } from '../replication/entry.ts'
 import type { Refusal } from '../replication/result.ts'
-import type { Course, PlaceInPeriod, SideNumber } from '../sports/model/course.ts'
+import type { Course } from '../sports/model/course.ts'
 import { givenAsPlay } from '../sports/model/given-points.ts'
 import { isLineUp } from '../sports/model/on-field.ts'
 import type { Play } from '../sports/model/play.ts'
+import type { Situation } from '../sports/model/situation.ts'
 import { setWinner } from '../sports/model/set-rule.ts'
 import { teamsIn, type SportRules } from '../sports/model/sport.ts'
 
@@ -93,16 +94,12 @@ export class Scoreboard {
     return this.#points
   }
 
-  place(): PlaceInPeriod | null {
-    return this.#course.place?.() ?? null
+  situation(): Situation {
+    return this.#course.situation()
   }
 
   inSet(): Points | null {
     return this.#rules.sets ? this.#inSet : null
-  }
-
-  serving(): SideNumber | null {
-    return this.#course.serving?.() ?? null
   }
 
   /** The current period, from 1. */

@@ -1,4 +1,4 @@
-import { noStep, otherThan, type Count, type Start } from './model/course.ts'
+import { around, type Count, noStep, otherThan, type Start } from './model/course.ts'
 import { dodgeballPlays as p } from './dodgeball-plays.ts'
 
 /** The players of a team on the court at the start of a set. */
@@ -15,26 +15,24 @@ export const withPlayersOut =
     const out = new Map<number | null, number>()
     let hasJustEnded = false
 
-    return {
-      next(play, count) {
-        const step = course.next(play, count)
-        if (play.type === p.setWon || play.type === p.setDrawn) {
-          if (hasJustEnded) return noStep
-          return play.type === p.setWon ? ended(play.player_1_team_id, count) : drawn()
-        }
-        const loser = teamOut(play.type, play.player_1_team_id)
-        if (loser === null) return step
-        hasJustEnded = false
-        const left = (out.get(loser) ?? 0) + 1
-        out.set(loser, left)
-        const thrower = otherThan(loser, sides)
-        if (play.type === p.catch) out.set(thrower, Math.max(0, (out.get(thrower) ?? 0) - 1))
-        if (left < dodgeballPlayers) return step
-        const won = ended(thrower, count)
-        hasJustEnded = true
-        return won
-      },
-    }
+    return around(course, (play, count) => {
+      const step = course.next(play, count)
+      if (play.type === p.setWon || play.type === p.setDrawn) {
+        if (hasJustEnded) return noStep
+        return play.type === p.setWon ? ended(play.player_1_team_id, count) : drawn()
+      }
+      const loser = teamOut(play.type, play.player_1_team_id)
+      if (loser === null) return step
+      hasJustEnded = false
+      const left = (out.get(loser) ?? 0) + 1
+      out.set(loser, left)
+      const thrower = otherThan(loser, sides)
+      if (play.type === p.catch) out.set(thrower, Math.max(0, (out.get(thrower) ?? 0) - 1))
+      if (left < dodgeballPlayers) return step
+      const won = ended(thrower, count)
+      hasJustEnded = true
+      return won
+    })
 
     /** The team that loses a player by a play. */
     function teamOut(type: number, own: number | null): number | null {

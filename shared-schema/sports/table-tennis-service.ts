@@ -1,5 +1,5 @@
 import { roleOf } from './model/play-kind.ts'
-import type { Start } from './model/course.ts'
+import { around, type Start } from './model/course.ts'
 import { givenPoints } from './model/given-points.ts'
 import { SetScore } from './families/sets.ts'
 import { afterTurns, firstServerOf, type Server } from './families/turns-of-service.ts'
@@ -22,8 +22,9 @@ export const withService =
       const nearlyWon = rule.target - 1
       return played < 2 * nearlyWon ? Math.floor(played / 2) : played - nearlyWon
     }
-    return {
-      next(play, count) {
+    return around(
+      course,
+      (play, count) => {
         const step = course.next(play, count)
         const isServe = play.type === p.serves || play.type === p.ace || play.type === p.serviceError
         const own = play.player_1_team_id
@@ -44,6 +45,6 @@ export const withService =
         } else if (score.follow(step, () => undefined)) first = afterTurns(first, 1)
         return step
       },
-      serving: () => afterTurns(first, turns()),
-    }
+      () => ({ onTurn: afterTurns(first, turns()) }),
+    )
   }

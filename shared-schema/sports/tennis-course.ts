@@ -1,9 +1,10 @@
 import type { Sides } from '../rules/progress/sent-on.ts'
-import { noStep, type CalledPoints, type Count, type Course, type Start, type Step } from './model/course.ts'
+import { noStep, type Count, type Course, type Start, type Step } from './model/course.ts'
 import { givenPoints } from './model/given-points.ts'
 import type { Role } from './model/play-kind.ts'
 import type { Play } from './model/play.ts'
 import type { PlayerReference } from './model/player-reference.ts'
+import type { Situation } from './model/situation.ts'
 import { SetScore } from './families/sets.ts'
 import { afterTurns, firstServerOf, type Server } from './families/turns-of-service.ts'
 import { TennisGame } from './tennis-game.ts'
@@ -53,11 +54,11 @@ class TennisCourse implements Course {
     return step.points === 0 || side === null ? this.#ended(step, count) : this.#point(side, count)
   }
 
-  place(): CalledPoints {
-    return this.#game.called
+  situation(): Situation {
+    return { ...this.#course.situation(), place: this.#game.called, onTurn: this.#serving() }
   }
 
-  serving(): Server {
+  #serving(): Server {
     return afterTurns(this.#first, this.#game.turns)
   }
 
@@ -68,7 +69,7 @@ class TennisCourse implements Course {
   /** The second fault in a row is a double fault: a point of the other side. */
   #fault(count: Count): Step {
     this.#faults += 1
-    const side = this.serving()
+    const side = this.#serving()
     if (this.#faults < 2 || side === null) return noStep
     count(this.#servingRole(side), 'double_faults')
     return this.#point(side === 0 ? 1 : 0, count)
@@ -76,12 +77,12 @@ class TennisCourse implements Course {
 
   #point(winner: 0 | 1, count: Count): Step {
     count(this.#players.role(winner), 'points_won')
-    const side = this.serving()
+    const side = this.#serving()
     if (side !== null) this.#countService(side, winner, count)
     this.#faults = 0
     const won = this.#game.score(winner)
     if (won === null) {
-      if (this.serving() !== side) this.#named = null
+      if (this.#serving() !== side) this.#named = null
       return noStep
     }
     count(this.#players.role(won), 'games_won')

@@ -1,4 +1,4 @@
-import type { CalledPoints } from './model/course.ts'
+import type { CalledPoints } from './model/situation.ts'
 import type { SetRule } from './model/set-rule.ts'
 import { setWinner } from './model/set-rule.ts'
 

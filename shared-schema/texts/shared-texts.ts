@@ -16,5 +16,8 @@ export type ValueWord = keyof English['values']
 /** A column of a box score: `shared('columns.goals.short')`. */
 export type ColumnWord = keyof English['columns']
 
+/** A number of the board besides the score: `shared('board.downAndDistance', { down: 2, distance: 7 })`. */
+export type BoardWord = keyof English['board']
+
 /** A part of a box score: `shared('groups.goalkeepers')`. */
 export type GroupWord = keyof English['groups']

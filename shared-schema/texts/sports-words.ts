@@ -7,9 +7,11 @@ export interface SportWords {
   readonly values: Words
   readonly columns: Readonly<Record<string, Words>>
   readonly groups: Words
+  /** The numbers of its board besides the score; none by default. */
+  readonly board?: Words
 }
 
-const none: SportWords = { plays: {}, roles: {}, values: {}, columns: {}, groups: {} }
+const none: SportWords = { plays: {}, roles: {}, values: {}, columns: {}, groups: {}, board: {} }
 
 /** The words of all sports in one. */
 export const wordsOfAll = (sports: readonly SportWords[]): SportWords =>
@@ -20,6 +22,7 @@ export const wordsOfAll = (sports: readonly SportWords[]): SportWords =>
       values: { ...all.values, ...sport.values },
       columns: { ...all.columns, ...sport.columns },
       groups: { ...all.groups, ...sport.groups },
+      board: { ...all.board, ...sport.board },
     }),
     none,
   )

@@ -4,6 +4,7 @@ import { ruledState } from '../../shared-schema/scoring/ruled-state.ts'
 import { foldGame } from '../../shared-schema/scoring/fold-game.ts'
 import { definitionOf, type Sport } from '../../shared-schema/sports/index.ts'
 import { generalPlays } from '../../shared-schema/sports/model/general-plays.ts'
+import { noSituation } from '../../shared-schema/sports/model/situation.ts'
 import { playOf } from '../../shared-schema/sports/model/play.ts'
 import type { PlayWord } from '../../shared-schema/texts/shared-texts.ts'
 import { writer } from '../sports/game-of.ts'
@@ -154,6 +155,7 @@ test('sports without sets show their score alone', () => {
     companions: [],
     serving: null,
     winner: null,
+    situation: noSituation,
   })
 })
 

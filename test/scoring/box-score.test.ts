@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { noSituation } from '../../shared-schema/sports/model/situation.ts'
 import { playOf, type Play } from '../../shared-schema/sports/model/play.ts'
 import { boxScore } from '../../shared-schema/scoring/box-score.ts'
 import { foldGame } from '../../shared-schema/scoring/fold-game.ts'
@@ -105,6 +106,7 @@ function kicks(role: Role, more: Partial<SportRules> = {}) {
     playerCounters: ['kicks', 'metres'],
     opponentCounters: ['metres'],
     start: () => ({
+      situation: () => noSituation,
       next(play, count) {
         count(role, 'kicks')
         count(role, 'metres', play.int_2 ?? 0)

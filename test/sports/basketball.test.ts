@@ -4,9 +4,40 @@ import type { Play } from '../../shared-schema/sports/model/play.ts'
 import { basketballPlays as p } from '../../shared-schema/sports/basketball/plays.ts'
 import { describeRecorded, recordedData } from '../support/recorded-data.ts'
 import { gameOf, writer } from './game-of.ts'
+import { inShort, situationOf } from './situation-of.ts'
 
 const play = writer('basketball')
 const at = (seconds: number) => ({ int_4: seconds })
+
+describe('the team fouls on the board of basketball', () => {
+  const after = (...plays: readonly Play[]) => inShort(situationOf('basketball', plays).facts)
+  const fouls = (team: number, many: number) =>
+    Array.from({ length: many }, () => play(p.personalFoul, team, []))
+  const end = play(p.endOfPeriod)
+
+  test('are all fouls of players, and none of the bench', () => {
+    expect(after()).toEqual(['teamFouls/1 0', 'teamFouls/2 0'])
+    const kinds = [
+      p.personalFoul,
+      p.offensiveFoul,
+      p.unsportsmanlikeFoul,
+      p.technicalFoul,
+      p.disqualifyingFoul,
+    ]
+    for (const kind of kinds) expect(after(play(kind, 2, [22]))).toEqual(['teamFouls/1 0', 'teamFouls/2 1'])
+    expect(after(play(p.teamTechnicalFoul, 2))).toEqual(['teamFouls/1 0', 'teamFouls/2 0'])
+  })
+
+  test('are followed by free throws from the fourth on', () => {
+    expect(after(...fouls(1, 3), ...fouls(2, 4))).toEqual(['teamFouls/1 3', 'teamFoulsPenalty/2 4'])
+  })
+
+  test('start over with each quarter, but not in overtime', () => {
+    expect(after(...fouls(1, 5), end)).toEqual(['teamFouls/1 0', 'teamFouls/2 0'])
+    const overtime = [end, end, end, ...fouls(1, 3), end, ...fouls(1, 1)]
+    expect(after(...overtime, end)).toEqual(['teamFoulsPenalty/1 4', 'teamFouls/2 0'])
+  })
+})
 
 describe('a game of basketball', () => {
   // A short one, every kind of play in it. 11 and 12 against 21 and 22; 13 comes on for 12 at two minutes.

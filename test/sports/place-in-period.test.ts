@@ -21,8 +21,8 @@ function after(sport: Sport, ...plays: readonly Written[]) {
       play === 'end' ? playOf(generalPlays.endOfPeriod, {}) : writer(sport)(type, play[1], [play[1] * 10]),
     )
   }
-  const { period, place } = foldGame(sides, rulesOf(sport), sheet.entries)
-  return { period, ...place }
+  const { period, situation } = foldGame(sides, rulesOf(sport), sheet.entries)
+  return { period, ...situation.place }
 }
 const times = <T>(many: number, one: T): T[] => Array.from({ length: many }, () => one)
 const out = (team: 1 | 2) => ['groundout', team] as const

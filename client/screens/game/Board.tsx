@@ -9,6 +9,7 @@ import { Controls } from './Controls.tsx'
 import classes from './game.module.css'
 import { PlayButtons } from './PlayButtons.tsx'
 import { PointButtons } from './PointButtons.tsx'
+import { SituationBoard } from './lazy-parts.ts'
 import type { Rights } from './rights.ts'
 import { ScoreBoard } from './ScoreBoard.tsx'
 import { useFits } from './use-fits.ts'
@@ -51,6 +52,9 @@ export function Board({
       <ScoreBoard view={view} view$={view$} deviceId={deviceId} screenStaysOn={screenStaysOn}>
         <ClockStrip view={view} deviceId={deviceId} onToggle={recording ? game.toggleClock : undefined} />
       </ScoreBoard>
+      {view.board.situation.facts.length + view.board.situation.players.length > 0 && (
+        <SituationBoard view={view} game={game} enabled={recording} />
+      )}
       {keepsScore && !view.settled && (
         <>
           {level === 'score' && !view.isInShootout ? (

@@ -1,4 +1,4 @@
-import type { Start } from '../model/course.ts'
+import { around, type Start } from '../model/course.ts'
 import { roleOf } from '../model/play-kind.ts'
 import { basketballPlays as p } from './plays.ts'
 
@@ -19,14 +19,12 @@ export const withRebounds =
   sides => {
     const course = start(sides)
     let shooting: number | null = null
-    return {
-      next(play, count) {
-        const step = course.next(play, count)
-        const role = roleOf(play, 1)
-        if (missed.includes(play.type)) shooting = role.team_id
-        else if (play.type === p.rebound)
-          count(role, role.team_id === shooting ? 'rebounds_offensive' : 'rebounds_defensive')
-        return step
-      },
-    }
+    return around(course, (play, count) => {
+      const step = course.next(play, count)
+      const role = roleOf(play, 1)
+      if (missed.includes(play.type)) shooting = role.team_id
+      else if (play.type === p.rebound)
+        count(role, role.team_id === shooting ? 'rebounds_offensive' : 'rebounds_defensive')
+      return step
+    })
   }

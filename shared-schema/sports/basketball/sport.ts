@@ -1,13 +1,25 @@
 import { percent, ratio, sum } from '../model/figures.ts'
 import { points } from '../model/scoreboard.ts'
 import { sport } from '../model/sport.ts'
+import { withTeamFouls } from '../families/team-fouls.ts'
 import { withTimeOnField } from '../model/time-on-field.ts'
 import { basketballCounted } from './counted.ts'
 import { basketballKinds } from './kinds.ts'
+import { basketballPlays as p } from './plays.ts'
 import { withRebounds } from './rebounds.ts'
 
 const pointsMade = sum({ field_goals_made: 2, three_pointers_made: 1, free_throws_made: 1 })
 const rebounds = sum('rebounds_offensive', 'rebounds_defensive')
+
+/**
+ * All fouls of players, from the fourth in a quarter on with two free throws, and those of overtime with the
+ * last quarter; technical fouls of a bench are not among them (FIBA, Official Basketball Rules, article 41).
+ */
+const withFouls = withTeamFouls({
+  plays: [p.personalFoul, p.offensiveFoul, p.unsportsmanlikeFoul, p.technicalFoul, p.disqualifyingFoul],
+  penalty: 4,
+  periods: 4,
+})
 
 /** Basketball, by the rules and the statistics manual of FIBA; leagues with other periods set them. */
 export const basketball = sport({
@@ -101,5 +113,5 @@ export const basketball = sport({
   scoreboard: points([2, 3, 1], 'quarter'),
   // FIBA's fifth foul, technical ones among them.
   limits: [{ counters: ['fouls_personal', 'fouls_technical'], most: 5, of: 'fouls' }],
-  course: start => withTimeOnField(withRebounds(start)),
+  course: start => withFouls(withTimeOnField(withRebounds(start))),
 })

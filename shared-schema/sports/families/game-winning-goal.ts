@@ -1,4 +1,4 @@
-import type { Start } from '../model/course.ts'
+import { around, type Start } from '../model/course.ts'
 import { givenPoints } from '../model/given-points.ts'
 import type { Role } from '../model/play-kind.ts'
 
@@ -15,22 +15,20 @@ export const withGameWinningGoal =
     const ofTeam2: Role[] = []
     let winning: Role | undefined
     let isTold = true
-    return {
-      next(play, count) {
-        const step = course.next(play, count)
-        isTold &&= !givenPoints(play)?.some(points => points !== 0)
-        if (isTold && (step.points === 0 || step.isShootout || step.team_id === null)) return step
-        const scorers = step.team_id === sides.team_1_id ? ofTeam1 : ofTeam2
-        if (isTold) scorers.push({ team_id: step.team_id, player: play.player_1_id })
-        const now = !isTold
-          ? undefined
-          : ofTeam1.length > ofTeam2.length
-            ? ofTeam1[ofTeam2.length]
-            : ofTeam2[ofTeam1.length]
-        if (winning) count(winning, 'game_winning_goals', -1)
-        if (now) count(now, 'game_winning_goals')
-        winning = now
-        return step
-      },
-    }
+    return around(course, (play, count) => {
+      const step = course.next(play, count)
+      isTold &&= !givenPoints(play)?.some(points => points !== 0)
+      if (isTold && (step.points === 0 || step.isShootout || step.team_id === null)) return step
+      const scorers = step.team_id === sides.team_1_id ? ofTeam1 : ofTeam2
+      if (isTold) scorers.push({ team_id: step.team_id, player: play.player_1_id })
+      const now = !isTold
+        ? undefined
+        : ofTeam1.length > ofTeam2.length
+          ? ofTeam1[ofTeam2.length]
+          : ofTeam2[ofTeam1.length]
+      if (winning) count(winning, 'game_winning_goals', -1)
+      if (now) count(now, 'game_winning_goals')
+      winning = now
+      return step
+    })
   }

@@ -1,5 +1,5 @@
 import { generalPlays as p } from '../model/general-plays.ts'
-import { otherThan, type Count, type Start, type Step } from '../model/course.ts'
+import { around, type Count, otherThan, type Start, type Step } from '../model/course.ts'
 import type { Play } from '../model/play.ts'
 import type { Role } from '../model/play-kind.ts'
 
@@ -32,15 +32,13 @@ export const withGoalkeepers =
   sides => {
     const course = start(sides)
     const goals = new Goals(plays)
-    return {
-      next(play, count) {
-        const step = course.next(play, count)
-        goals.follow(play, count)
-        if (step.points !== 0 && !step.isShootout)
-          goals.countGoal(play, step, otherThan(step.team_id, sides), count)
-        return step
-      },
-    }
+    return around(course, (play, count) => {
+      const step = course.next(play, count)
+      goals.follow(play, count)
+      if (step.points !== 0 && !step.isShootout)
+        goals.countGoal(play, step, otherThan(step.team_id, sides), count)
+      return step
+    })
   }
 
 class Goals {

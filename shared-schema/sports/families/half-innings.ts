@@ -1,6 +1,7 @@
 import type { Sides } from '../../rules/progress/sent-on.ts'
 import type { RoleWord } from '../../texts/shared-texts.ts'
-import { otherThan, type Course, type TurnInPeriod, type Start, type Step } from '../model/course.ts'
+import type { TurnInPeriod } from '../model/situation.ts'
+import { around, otherThan, type Course, type Start, type Step } from '../model/course.ts'
 import type { PlayKind } from '../model/play-kind.ts'
 import type { Play } from '../model/play.ts'
 
@@ -30,7 +31,11 @@ export const withHalfInnings =
   sides => {
     const course = start(sides)
     const innings = new Innings(turn, sides)
-    return { next: (play, count) => innings.follow(course, play, count), place: () => innings.place() }
+    return around(
+      course,
+      (play, count) => innings.follow(course, play, count),
+      () => ({ place: innings.place() }),
+    )
   }
 
 class Innings {

@@ -1,4 +1,4 @@
-import type { Start } from '../model/course.ts'
+import { around, type Start } from '../model/course.ts'
 import type { Role } from '../model/play-kind.ts'
 
 interface Sum {
@@ -18,24 +18,22 @@ export const neverBelowZero =
     const course = start(sides)
     const sums = new Map<string, Sum>()
     let last = ''
-    return {
-      ...course,
-      next: (play, count) =>
-        course.next(play, (role, name, by = 1) => {
-          if (name !== counter) {
-            count(role, name, by)
-            return
-          }
-          const key = keyOf(role)
-          if (dropsOffset && key !== last) sums.clear()
-          last = key
-          const sum = sums.get(key) ?? { raw: 0, shown: 0 }
-          const raw = sum.raw + by
-          const shown = Math.max(0, raw)
-          sums.set(key, { raw, shown })
-          if (shown !== sum.shown) count(role, name, shown - sum.shown)
-        }),
-    }
+    return around(course, (play, count) =>
+      course.next(play, (role, name, by = 1) => {
+        if (name !== counter) {
+          count(role, name, by)
+          return
+        }
+        const key = keyOf(role)
+        if (dropsOffset && key !== last) sums.clear()
+        last = key
+        const sum = sums.get(key) ?? { raw: 0, shown: 0 }
+        const raw = sum.raw + by
+        const shown = Math.max(0, raw)
+        sums.set(key, { raw, shown })
+        if (shown !== sum.shown) count(role, name, shown - sum.shown)
+      }),
+    )
   }
 
 const keyOf = ({ team_id, player }: Role): string => `${team_id}/${player}`

@@ -1,5 +1,5 @@
 import type { Sides } from '../../rules/progress/sent-on.ts'
-import { otherThan, type Count, type Start } from '../model/course.ts'
+import { around, type Count, otherThan, type Start } from '../model/course.ts'
 import { teamOfPlay, type PlayKind } from '../model/play-kind.ts'
 import type { Play } from '../model/play.ts'
 
@@ -41,23 +41,20 @@ export const withPowerPlays =
       teams.set(team, known)
       return known
     }
-    return {
-      ...course,
-      next(play, count) {
-        const step = course.next(play, (role, counter, by = 1) => {
-          if (counter === counters.against) return
-          if (counter === counters.opportunities) {
-            if (role.team_id !== null) of(role.team_id).recorded += by
-            return
-          }
-          if (counter === counters.goals && role.team_id !== null) of(role.team_id).goals += by
-          count(role, counter, by)
-        })
-        for (const [team, by] of penalties.follow(play)) of(team).byPenalties += by
-        tell(count)
-        return step
-      },
-    }
+    return around(course, (play, count) => {
+      const step = course.next(play, (role, counter, by = 1) => {
+        if (counter === counters.against) return
+        if (counter === counters.opportunities) {
+          if (role.team_id !== null) of(role.team_id).recorded += by
+          return
+        }
+        if (counter === counters.goals && role.team_id !== null) of(role.team_id).goals += by
+        count(role, counter, by)
+      })
+      for (const [team, by] of penalties.follow(play)) of(team).byPenalties += by
+      tell(count)
+      return step
+    })
 
     function tell(count: Count): void {
       const areRecorded = [...teams.values()].some(({ recorded }) => recorded > 0)

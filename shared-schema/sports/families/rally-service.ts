@@ -1,4 +1,4 @@
-import { otherThan, type Count, type Start } from '../model/course.ts'
+import { around, type Count, otherThan, type Start } from '../model/course.ts'
 import { givenPoints } from '../model/given-points.ts'
 import type { SetRule } from '../model/set-rule.ts'
 import { SetScore } from './sets.ts'
@@ -19,8 +19,9 @@ export const withRallyService =
     const course = start(sides)
     const score = new SetScore(rule, sides)
     let server: number | null = null
-    return {
-      next(play, count) {
+    return around(
+      course,
+      (play, count) => {
         const step = course.next(play, count)
         if (serves.includes(play.type)) server = play.player_1_team_id
         if (step.points !== 0) countRally(step.team_id, count)
@@ -32,8 +33,8 @@ export const withRallyService =
         } else if (score.follow(step, () => undefined)) server = null
         return step
       },
-      serving: () => (server === null ? null : server === sides.team_1_id ? 0 : 1),
-    }
+      () => ({ onTurn: server === null ? null : server === sides.team_1_id ? 0 : 1 }),
+    )
 
     function countRally(winner: number | null, count: Count): void {
       if (server === null) return

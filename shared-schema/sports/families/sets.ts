@@ -1,5 +1,5 @@
 import type { Sides } from '../../rules/progress/sent-on.ts'
-import { otherThan, type Count, type Start, type Step } from '../model/course.ts'
+import { around, type Count, otherThan, type Start, type Step } from '../model/course.ts'
 import { generalPlays } from '../model/general-plays.ts'
 import { givenPoints } from '../model/given-points.ts'
 import { places, roleOf, type Role } from '../model/play-kind.ts'
@@ -101,21 +101,18 @@ export const withSets =
     const course = start(sides)
     const score = new SetScore(rule, sides)
     const players = new SetPlayers()
-    return {
-      serving: () => course.serving?.() ?? null,
-      next(play, count) {
-        const step = course.next(play, count)
-        const given = givenPoints(play)
-        if (given) {
-          score.give(given, count)
-          players.beginSet()
-          return step
-        }
-        players.follow(play, count)
-        if (score.follow(step, count)) players.beginSet()
+    return around(course, (play, count) => {
+      const step = course.next(play, count)
+      const given = givenPoints(play)
+      if (given) {
+        score.give(given, count)
+        players.beginSet()
         return step
-      },
-    }
+      }
+      players.follow(play, count)
+      if (score.follow(step, count)) players.beginSet()
+      return step
+    })
   }
 
 const keyOf = ({ team_id, player }: Role): string => `${team_id}/${player}`

@@ -1,4 +1,4 @@
-import type { SideNumber } from '../model/course.ts'
+import type { SideNumber } from '../model/situation.ts'
 
 /** The server in a game with alternating turns; null while unknown. */
 export type Server = SideNumber | null

@@ -1,4 +1,5 @@
 import type { Play } from './play.ts'
+import { noSituation, type Situation } from './situation.ts'
 import type { Sides } from '../../rules/progress/sent-on.ts'
 import {
   amountOf,
@@ -32,31 +33,32 @@ export interface Step {
 export interface Course {
   /** Takes in the next play of the game. @param count receives the counts caused by the play */
   next(play: Play, count: Count): Step
-  /** Where in its period the game is, if the period number alone does not say it. */
-  place?(): PlaceInPeriod
-  /** The side that serves next, in sports with a serve; null while no play tells it. */
-  serving?(): SideNumber | null
+  /** The situation after the plays so far; it does not change when the game goes on. */
+  situation(): Situation
 }
 
-/** A side of a game: 0 is team 1, 1 is team 2. */
-export type SideNumber = 0 | 1
-
-/** Where a game is in a period. */
-export type PlaceInPeriod = TurnInPeriod | CalledPoints
-
-/** The points of a game within a set, as they are called. 40 each is deuce. */
-export interface CalledPoints {
-  readonly isTiebreak: boolean
-  readonly points: readonly [number | 'advantage', number | 'advantage']
-}
-
-/** The place within a period in which the teams take turns. */
-export interface TurnInPeriod {
-  readonly turn: 1 | 2
-  readonly outs: number
-  /** The whole overs of the turn and the balls of the current over; null in sports without overs. */
-  readonly over: readonly [overs: number, balls: number] | null
-}
+/**
+ * A course that takes in plays in a different way, and adds to the situation of the course inside it.
+ * @param next the new way; it passes each play on to the course inside
+ * @param adds the parts of the situation that it knows; its facts and players come after those inside
+ */
+export const around = (
+  course: Course,
+  next: Course['next'],
+  adds?: (inside: Situation) => Partial<Situation>,
+): Course => ({
+  next,
+  situation() {
+    const inside = course.situation()
+    const { facts = [], players = [], ...rest } = adds?.(inside) ?? {}
+    return {
+      ...inside,
+      ...rest,
+      facts: [...inside.facts, ...facts],
+      players: [...inside.players, ...players],
+    }
+  },
+})
 
 /** Starts the course of a game. */
 export type Start = (sides: Sides) => Course
@@ -78,6 +80,7 @@ export const noStep: Step = {
 export function byTable(kinds: readonly PlayKind[]): Start {
   const rows = new Map(kinds.map(kind => [kind.type, rowOf(kind)]))
   return sides => ({
+    situation: () => noSituation,
     next(play, count) {
       const row = rows.get(play.type)
       if (!row) return noStep

@@ -29,6 +29,8 @@ export interface PlayRole<Counter extends string = string> {
    * named.
    */
   readonly optional?: true
+  /** The role by which the situation knows the player, if it has another name: the batter out is the striker. */
+  readonly knownAs?: RoleWord
 }
 
 /** A number or boolean of a play, and its range. */
@@ -83,6 +85,11 @@ export interface PlayKind<Counter extends string = string> {
   readonly level?: Level
   /** True for very frequent plays: the button is always at hand. */
   readonly isOften?: true
+  /**
+   * True if it only tells that its first player has this role from now on. The board offers it where it
+   * shows the role, and not among the plays.
+   */
+  readonly assigns?: true
   /** How long the first player may not play: minutes, or the rest of the game. */
   readonly suspension?: { readonly minutes: number } | 'game'
 }

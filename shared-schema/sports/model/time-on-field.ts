@@ -1,6 +1,6 @@
 import type { Play } from './play.ts'
 import type { Sides } from '../../rules/progress/sent-on.ts'
-import { otherThan, type Count, type Start, type Step } from './course.ts'
+import { around, type Count, otherThan, type Start, type Step } from './course.ts'
 import { generalPlays as p } from './general-plays.ts'
 import { roleOf, type Role } from './play-kind.ts'
 
@@ -22,13 +22,11 @@ export const withTimeOnFieldWhere =
   sides => {
     const course = start(sides)
     const field = new Field(sides, balances)
-    return {
-      next(play, count) {
-        const step = course.next(play, count)
-        field.follow(play, step, count)
-        return step
-      },
-    }
+    return around(course, (play, count) => {
+      const step = course.next(play, count)
+      field.follow(play, step, count)
+      return step
+    })
   }
 
 class Field {

@@ -1,5 +1,5 @@
 import type { Play } from '../model/play.ts'
-import type { Start } from '../model/course.ts'
+import { around, type Start } from '../model/course.ts'
 import { givenPoints } from '../model/given-points.ts'
 import { roleOf, type Role } from '../model/play-kind.ts'
 import { ultimatePlays } from './plays.ts'
@@ -52,14 +52,12 @@ export const withPointsPlayed =
   sides => {
     const course = start(sides)
     const field = new PointsPlayed()
-    return {
-      next(play, count) {
-        const step = course.next(play, count)
-        if (givenPoints(play)) return step
-        const endsPeriod = step.endsPeriod || play.type === ultimatePlays.gameOver
-        const ends = step.points !== 0 ? 'point' : endsPeriod ? 'period' : null
-        for (const role of field.follow(play, ends)) count(role, 'points_played')
-        return step
-      },
-    }
+    return around(course, (play, count) => {
+      const step = course.next(play, count)
+      if (givenPoints(play)) return step
+      const endsPeriod = step.endsPeriod || play.type === ultimatePlays.gameOver
+      const ends = step.points !== 0 ? 'point' : endsPeriod ? 'period' : null
+      for (const role of field.follow(play, ends)) count(role, 'points_played')
+      return step
+    })
   }

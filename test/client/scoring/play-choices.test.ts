@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { choicesAt, chosenPlay, teamOf, withOnlyPlayers } from '../../../client/scoring/play-choices.ts'
+import { choicesAt, chosenPlay, teamOf, withKnownPlayers } from '../../../client/scoring/play-choices.ts'
 import { hasOpenQuestion } from '../../../client/scoring/questions.ts'
 import { kindText } from '../../../client/scoring/play-text.ts'
 import { definitionOf, sports, type Sport } from '../../../shared-schema/sports/index.ts'
 import { amountOf, levels, type Level } from '../../../shared-schema/sports/model/play-kind.ts'
+import { noSituation } from '../../../shared-schema/sports/model/situation.ts'
 import { playOf } from '../../../shared-schema/sports/model/play.ts'
 
 const offered = (sport: Sport, level: Level) => {
@@ -48,7 +49,7 @@ describe('of singles', () => {
       id: index + 1,
       roster: roster.map(reference => ({ reference })),
     }))
-    return withOnlyPlayers(definitionOf(sport), chosenPlay(first, 1, 2), sides)
+    return withKnownPlayers(definitionOf(sport), chosenPlay(first, 1, 2), sides, noSituation)
   }
 
   test('a play names the only player that a team has, so that nobody is asked who it was', () => {

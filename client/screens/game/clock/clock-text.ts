@@ -1,6 +1,6 @@
 import type { Reminder } from '../../../../shared-schema/scoring/caps.ts'
 import type { ClockFace } from '../../../../shared-schema/scoring/clock-face.ts'
-import type { CalledPoints } from '../../../../shared-schema/sports/model/course.ts'
+import type { CalledPoints } from '../../../../shared-schema/sports/model/situation.ts'
 import { minutesText } from '../../../base/formats/minutes-text.ts'
 import { playedUntil, type Moment } from '../../../../shared-schema/scoring/game-clock.ts'
 import { calledText } from '../../../scoring/board-text.ts'

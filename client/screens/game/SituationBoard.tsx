@@ -1,0 +1,100 @@
+import { Button } from '@mantine/core'
+import type { Fact, PlayerInRole, SideNumber } from '../../../shared-schema/sports/model/situation.ts'
+import type { GameView } from '../../scoring/game-view.ts'
+import { assigningKind, chosenPlay } from '../../scoring/play-choices.ts'
+import { capital } from '../../scoring/play-text.ts'
+import { sharedFilled, sharedT, t } from '../../texts/t.ts'
+import { BasesPicture } from './BasesPicture.tsx'
+import classes from './situation.module.css'
+import type { Game } from './use-recording.ts'
+
+interface SituationBoardProps {
+  readonly view: GameView
+  readonly game: Game
+  /** False while this device does not keep the score: the names keep their place. */
+  readonly enabled: boolean
+}
+
+/**
+ * The situation of the game below its score: for each team its numbers and the players in a role, in the
+ * middle what belongs to both. A tap on a player chooses another one.
+ */
+export function SituationBoard({ view, game, enabled }: SituationBoardProps) {
+  const { facts, bases, recent, players } = view.board.situation
+  const ofSide = (side: SideNumber) => (
+    <div className={classes.side} data-side={side + 1}>
+      <Facts facts={facts.filter(fact => fact.side === side)} />
+      {players.map(
+        one =>
+          one.side === side && (
+            <RolePlayer key={one.role} inRole={one} view={view} game={game} enabled={enabled} />
+          ),
+      )}
+    </div>
+  )
+  const ofBoth = facts.filter(({ side }) => side === null)
+  return (
+    <section className={classes.situation} aria-label={t('game.situation')} data-testid="situation">
+      {ofSide(0)}
+      {(bases || ofBoth.length > 0 || recent.length > 0) && (
+        <div className={classes.both}>
+          {bases && <BasesPicture bases={bases} names={view.names} />}
+          <Facts facts={ofBoth} />
+          <Recent facts={recent} />
+        </div>
+      )}
+      {ofSide(1)}
+    </section>
+  )
+}
+
+const factText = ({ word, numbers }: Fact): string => sharedFilled(`board.${word}`, numbers)
+
+function Facts({ facts }: { facts: readonly Fact[] }) {
+  return facts.map(fact => (
+    <span key={fact.word} className={classes.fact}>
+      {factText(fact)}
+    </span>
+  ))
+}
+
+/** The latest plays in a row: those before them are cut off, not the last one. */
+function Recent({ facts }: { facts: readonly Fact[] }) {
+  if (facts.length === 0) return null
+  return (
+    <ol className={classes.recent} aria-label={t('game.recent')}>
+      {facts.map((fact, place) => (
+        <li key={place}>{factText(fact)}</li>
+      ))}
+    </ol>
+  )
+}
+
+interface RolePlayerProps extends SituationBoardProps {
+  readonly inRole: PlayerInRole
+}
+
+/** A player in a role; a tap records another one and asks who it is. */
+function RolePlayer({ inRole: { role, side, player }, view, game, enabled }: RolePlayerProps) {
+  const kind = assigningKind(view.sport, role)
+  const own = view.sides[side].id
+  return (
+    <Button
+      className={classes.player}
+      variant="default"
+      size="compact-md"
+      disabled={!enabled || !kind || own === null}
+      onClick={() => {
+        const other = view.sides[side === 0 ? 1 : 0].id
+        if (kind && own !== null) void game.play(chosenPlay({ kind, preset: {} }, own, other))
+      }}
+    >
+      <span className={classes.name}>
+        {t('game.roleIs', {
+          role: capital(sharedT(`roles.${role}`)),
+          player: player === null ? '?' : view.names.player(player),
+        })}
+      </span>
+    </Button>
+  )
+}

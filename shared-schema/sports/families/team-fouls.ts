@@ -1,0 +1,40 @@
+import { around, type Start } from '../model/course.ts'
+import type { Fact, SideNumber } from '../model/situation.ts'
+
+/** The team fouls of a sport. */
+interface TeamFouls {
+  /** The plays that are fouls of a team: of that of player 1. */
+  readonly plays: readonly number[]
+  /** From so many fouls in a period on, each further one is penalized by free throws. */
+  readonly penalty: number
+  /** The fouls of overtime are counted with those of the last of so many periods. */
+  readonly periods: number
+}
+
+/** A course that follows the fouls of each team in the current period. */
+export const withTeamFouls =
+  ({ plays, penalty, periods }: TeamFouls) =>
+  (start: Start): Start =>
+  sides => {
+    const course = start(sides)
+    let period = 1
+    let fouls: [number, number] = [0, 0]
+    const factOf = (side: SideNumber): Fact => ({
+      word: fouls[side] < penalty ? 'teamFouls' : 'teamFoulsPenalty',
+      side,
+      numbers: { many: fouls[side] },
+    })
+    return around(
+      course,
+      (play, count) => {
+        const step = course.next(play, count)
+        if (plays.includes(play.type) && play.player_1_team_id !== null)
+          fouls[play.player_1_team_id === sides.team_1_id ? 0 : 1] += 1
+        if (!step.endsPeriod) return step
+        if (period < periods) fouls = [0, 0]
+        period += 1
+        return step
+      },
+      () => ({ facts: [factOf(0), factOf(1)] }),
+    )
+  }

@@ -1,0 +1,75 @@
+import type { BoardWord, RoleWord } from '../../texts/shared-texts.ts'
+import type { PlayerReference } from './player-reference.ts'
+
+/** The situation of a game, as far as its plays tell it: what a scorekeeper sees besides the score. */
+export interface Situation {
+  /** The place of the game within its period, if the period number alone does not say it. */
+  readonly place: PlaceInPeriod | null
+  /** The side that serves next, bats, or has the ball. */
+  readonly onTurn: SideNumber | null
+  /** A number of each side that is written behind its score, such as wickets. */
+  readonly behindScore: readonly [number, number] | null
+  /** Further numbers, in display order. */
+  readonly facts: readonly Fact[]
+  /** The runners on first, second and third base; null in sports without bases. */
+  readonly bases: Bases | null
+  /** The results of the latest plays, such as the balls of this over, the oldest first. */
+  readonly recent: readonly Fact[]
+  /** The players in a role until a play tells otherwise: new plays name them without a question. */
+  readonly players: readonly PlayerInRole[]
+}
+
+/** A side of a game: 0 is team 1, 1 is team 2. */
+export type SideNumber = 0 | 1
+
+/** A number of the board, or several: `shared('board.downAndDistance', { down: 2, distance: 7 })`. */
+export interface Fact {
+  readonly word: BoardWord
+  /** The side that it belongs to; null for both. */
+  readonly side: SideNumber | null
+  readonly numbers: Readonly<Record<string, number>>
+}
+
+/** The bases in order; null is an empty base. */
+export type Bases = readonly [Runner | null, Runner | null, Runner | null]
+
+/** A runner on base; the player is null if the play named none. */
+export interface Runner {
+  readonly player: PlayerReference | null
+}
+
+/** A player who has a role in the next plays. */
+export interface PlayerInRole {
+  readonly role: RoleWord
+  readonly side: SideNumber
+  /** Null if it is not known yet. */
+  readonly player: PlayerReference | null
+}
+
+/** Where a game is in a period. */
+export type PlaceInPeriod = TurnInPeriod | CalledPoints
+
+/** The points of a game within a set, as they are called. 40 each is deuce. */
+export interface CalledPoints {
+  readonly isTiebreak: boolean
+  readonly points: readonly [number | 'advantage', number | 'advantage']
+}
+
+/** The place within a period in which the teams take turns. */
+export interface TurnInPeriod {
+  readonly turn: 1 | 2
+  readonly outs: number
+  /** The whole overs of the turn and the balls of the current over; null in sports without overs. */
+  readonly over: readonly [overs: number, balls: number] | null
+}
+
+/** The situation of a sport in which each play counts alone. */
+export const noSituation: Situation = {
+  place: null,
+  onTurn: null,
+  behindScore: null,
+  facts: [],
+  bases: null,
+  recent: [],
+  players: [],
+}
