@@ -94,8 +94,8 @@ interface Named {
 }
 
 /**
- * Fills in players who need no question: those whom the situation names, and in a sport of one against one
- * the only player on a team's roster.
+ * Fills in players who need no question: those with a role in the situation, and in a sport of one against
+ * one the only player on a team's roster.
  */
 export function withKnownPlayers(
   { rules, structure }: SportDefinition,

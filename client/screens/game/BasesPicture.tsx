@@ -10,7 +10,7 @@ const places = [
   [22, 44],
 ] as const
 
-/** First, second and third base as squares on their corner, filled if a runner stands there. */
+/** First, second and third base as squares on their corner, filled if a runner is on it. */
 export function BasesPicture({ bases, names }: { bases: Bases; names: Names }) {
   const taken = bases.flatMap((runner, base) =>
     runner

@@ -1,7 +1,7 @@
 import type { BoardWord, RoleWord } from '../../texts/shared-texts.ts'
 import type { PlayerReference } from './player-reference.ts'
 
-/** The situation of a game, as far as its plays tell it: what a scorekeeper sees besides the score. */
+/** The situation of a game according to its plays: all that a scorekeeper works from besides the score. */
 export interface Situation {
   /** The place of the game within its period, if the period number alone does not say it. */
   readonly place: PlaceInPeriod | null
