@@ -101,6 +101,20 @@ describe('a tablet without a network', () => {
     await page.getByTestId('play').first().getByText('Half time').waitFor()
     expect(await picker.count()).toBe(0)
 
+    // An inserted play keeps its place when its questions are answered.
+    const goal = page
+      .getByTestId('play')
+      .filter({ hasText: `Goal ${away}` })
+      .last()
+    await tap(goal.getByRole('button', { name: /^Correct play/ }))
+    await tap(dialog.getByRole('button', { name: 'Insert before…' }))
+    await tap(dialog.getByRole('button', { name: `Drop ${away}` }))
+    await dialog.waitFor({ state: 'detached' })
+    const dropped = page.getByRole('region', { name: /^Drop/ })
+    await tap(dropped.getByRole('button', { name: /Ann/ }))
+    await tap(dropped.getByRole('button', { name: /Bob/ }))
+    await dropped.waitFor({ state: 'detached' })
+
     await tap(page.getByRole('button', { name: 'End game' }))
     await tap(page.getByRole('button', { name: 'Confirm end' }))
     await tap(page.getByRole('button', { name: 'Reopen game' }))
@@ -120,6 +134,7 @@ describe('a tablet without a network', () => {
       p.pass,
       p.block,
       p.throwaway,
+      p.drop,
       p.goal,
       p.callahan,
       p.goal,
@@ -132,8 +147,8 @@ describe('a tablet without a network', () => {
       .select('id')
       .where('first_name', '=', 'Wim')
       .executeTakeFirstOrThrow()
-    expect(objects[6]).toMatchObject({ player_2_id: wim.id, player_1_id: league.players[0][0] })
-    expect(objects[4]).toMatchObject({ player_2_id: league.players[1][2], player_1_id: null })
+    expect(objects[7]).toMatchObject({ player_2_id: wim.id, player_1_id: league.players[0][0] })
+    expect(objects[5]).toMatchObject({ player_2_id: league.players[1][2], player_1_id: null })
     expect(await (await fetch(`${server.url}/v1/games/${game}/`)).json()).toMatchObject({
       team_1_score: 4,
       team_2_score: 1,

@@ -31,9 +31,10 @@ export function useTimedGame(
     return {
       ...game,
       record,
-      play: play =>
+      play: (play, after = null) =>
         game.play(
-          known ? timed({ kind: 'play', data: play } as const, known, momentNow(deviceId)).data : play,
+          known ? timed({ kind: 'play', data: play, after } as const, known, momentNow(deviceId)).data : play,
+          after,
         ),
       toggleClock: toggle,
     }
