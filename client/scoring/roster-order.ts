@@ -1,17 +1,23 @@
+import type { PlayerReference } from '../../shared-schema/sports/model/player-reference.ts'
 import type { GameView } from './game-view.ts'
 import type { RosterPlayer } from './roster.ts'
 
 /**
  * Players in the order in which they are offered: those on the field, then the last named, then the others by
  * number; absent ones come at the end.
+ * @param later those who come after the others, such as batters who have just batted
  */
 export function offeredInTurn(
   roster: readonly RosterPlayer[],
   { isOnField, namedAt }: Pick<GameView, 'isOnField' | 'namedAt'>,
   isAbsent: (player: RosterPlayer) => boolean,
+  later: readonly PlayerReference[] = [],
 ): RosterPlayer[] {
-  const rank = (player: RosterPlayer): number =>
-    isAbsent(player) ? 3 : isOnField(player.reference) ? 0 : namedAt(player.reference) === null ? 2 : 1
+  const rank = (player: RosterPlayer): number => {
+    if (isAbsent(player)) return 4
+    if (later.includes(player.reference)) return 3
+    return isOnField(player.reference) ? 0 : namedAt(player.reference) === null ? 2 : 1
+  }
   const latest = ({ reference }: RosterPlayer): number => -(namedAt(reference) ?? 0)
   return roster
     .map(player => ({ player, rank: rank(player) }))

@@ -13,6 +13,8 @@ import {
 import { battingOrder } from './families/batting-order.ts'
 import { neverBelowZero } from './families/never-below-zero.ts'
 import { withHalfInnings } from './families/half-innings.ts'
+import { platePlays, usualCount } from './families/plate-brings.ts'
+import { withPlate } from './families/plate-situation.ts'
 
 /**
  * The fourth foul is an out, and counted as a strikeout
@@ -95,17 +97,20 @@ export const kickball = sport({
   ],
   scoreboard: runs(),
   watch: battingOrder(kinds, 'kicker', 11),
+  playsAt: platePlays(kinds, { ...usualCount, foulBall: { counted: 'fouls', last: 4, word: 'fouledOut' } }),
   version: 3,
   course: start =>
-    neverBelowZero(
-      'left_on_base',
-      true,
-    )(
-      withHalfInnings({
-        kinds,
-        batter: 'kicker',
-        runner: 'runner',
-        outs: { counter: 'outs_pitched', most: 3 },
-      })(start),
+    withPlate({ kinds, batter: 'kicker', batters: 11, countsFouls: true })(
+      neverBelowZero(
+        'left_on_base',
+        true,
+      )(
+        withHalfInnings({
+          kinds,
+          batter: 'kicker',
+          runner: 'runner',
+          outs: { counter: 'outs_pitched', most: 3 },
+        })(start),
+      ),
     ),
 })

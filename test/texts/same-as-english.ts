@@ -1,6 +1,9 @@
 /** Texts that are the same in English and in another language: names, and words that both have. */
 export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   de: [
+    'Bases',
+    'Balls {{balls}} · Strikes {{strikes}}',
+    'Balls {{balls}} · Strikes {{strikes}} · Fouls {{fouls}}',
     ...[
       'Ultimate',
       'Goaltimate',
@@ -35,6 +38,10 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     ...['Spirit', 'Status {{status}}', 'Tablets', 'Team', 'Team {{id}}', 'Teams', 'Token', 'Tokens'],
   ],
   es: [
+    'Bases',
+    'strike',
+    'foul',
+    'base',
     ...['Ultimate', 'Goaltimate', 'Rugby', 'Lacrosse', 'Broomball', 'Kickball'],
     ...[
       'Total',
@@ -64,6 +71,8 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     ],
   ],
   fr: [
+    'Bases',
+    'base',
     ...[
       'Ultimate',
       'Goaltimate',

@@ -1,4 +1,5 @@
-import type { Bases } from '../../../shared-schema/sports/model/situation.ts'
+import { UnstyledButton } from '@mantine/core'
+import type { Bases, Runner } from '../../../shared-schema/sports/model/situation.ts'
 import type { Names } from '../../scoring/play-text.ts'
 import { t } from '../../texts/t.ts'
 import classes from './situation.module.css'
@@ -11,35 +12,47 @@ const places = [
 ] as const
 
 /** First, second and third base as squares on their corner, filled if a runner is on it. */
-export function BasesPicture({ bases, names }: { bases: Bases; names: Names }) {
-  const taken = bases.flatMap((runner, base) =>
-    runner
-      ? [
-          t('game.onBase', {
-            base: base + 1,
-            player: runner.player === null ? '?' : names.player(runner.player),
-          }),
-        ]
-      : [],
-  )
+export function BasesPicture({
+  bases,
+  names,
+  onRunner,
+}: {
+  bases: Bases
+  names: Names
+  /** Called for a tap on a runner; undefined for people who do not keep the score. */
+  onRunner: ((runner: Runner) => void) | undefined
+}) {
   return (
-    <svg
-      className={classes.bases}
-      viewBox="0 0 100 64"
-      role="img"
-      aria-label={taken.length > 0 ? taken.join(', ') : t('game.basesEmpty')}
-    >
-      {places.map(([x, y], base) => (
-        <rect
-          key={base}
-          x={x - 10}
-          y={y - 10}
-          width={20}
-          height={20}
-          transform={`rotate(45 ${x} ${y})`}
-          data-taken={bases[base] ? true : undefined}
-        />
-      ))}
-    </svg>
+    <div className={classes.field}>
+      <svg className={classes.bases} viewBox="0 0 100 64" role="img" aria-label={t('game.bases')}>
+        {places.map(([x, y], base) => (
+          <rect
+            key={base}
+            x={x - 10}
+            y={y - 10}
+            width={20}
+            height={20}
+            transform={`rotate(45 ${x} ${y})`}
+            data-taken={bases[base] ? true : undefined}
+          />
+        ))}
+      </svg>
+      {bases.map(
+        (runner, base) =>
+          runner && (
+            <UnstyledButton
+              key={base}
+              className={classes.runner}
+              data-base={base + 1}
+              disabled={!onRunner}
+              aria-label={t('game.onBase', {
+                base: base + 1,
+                player: runner.player === null ? '?' : names.player(runner.player),
+              })}
+              onClick={() => onRunner?.(runner)}
+            />
+          ),
+      )}
+    </div>
   )
 }

@@ -53,7 +53,7 @@ export function Board({
         <ClockStrip view={view} deviceId={deviceId} onToggle={recording ? game.toggleClock : undefined} />
       </ScoreBoard>
       {view.board.situation.facts.length + view.board.situation.players.length > 0 && (
-        <SituationBoard view={view} game={game} enabled={recording} />
+        <SituationBoard view={view} game={game} enabled={recording} onChoose={onChoose} />
       )}
       {keepsScore && !view.settled && (
         <>

@@ -29,13 +29,15 @@ interface PlayerChoiceProps {
   readonly view: GameView
   readonly game: Game
   readonly onAnswer: (play: Play) => Promise<void>
+  /** Those who are offered after the others. */
+  readonly later?: readonly PlayerReference[]
 }
 
 /**
  * The players of a team, to choose the one who took part in a play: all of them, or those with the number or
  * name that is typed.
  */
-export function PlayerChoice({ question, taken, play, view, game, onAnswer }: PlayerChoiceProps) {
+export function PlayerChoice({ question, taken, play, view, game, onAnswer, later }: PlayerChoiceProps) {
   const { of, role } = question
   const side = sideOf(view, teamOf(view.sport, play), role.side)
   const [absent] = useState(() => new Set(absentPlayers(view.id)))
@@ -45,7 +47,10 @@ export function PlayerChoice({ question, taken, play, view, game, onAnswer }: Pl
   const [order] = useState(
     () =>
       new Map(
-        offeredInTurn(side?.roster ?? [], view, isAbsent).map(({ reference }, place) => [reference, place]),
+        offeredInTurn(side?.roster ?? [], view, isAbsent, later).map(({ reference }, place) => [
+          reference,
+          place,
+        ]),
       ),
   )
   const place = ({ reference }: RosterPlayer): number => order.get(reference) ?? order.size

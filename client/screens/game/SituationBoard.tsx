@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core'
-import type { Fact, PlayerInRole, SideNumber } from '../../../shared-schema/sports/model/situation.ts'
+import { useState } from 'react'
+import type { Fact, PlayerInRole, Runner, SideNumber } from '../../../shared-schema/sports/model/situation.ts'
 import type { GameView } from '../../scoring/game-view.ts'
-import { assigningKind, chosenPlay } from '../../scoring/play-choices.ts'
+import { assigningKind, chosenPlay, type PlayChoice } from '../../scoring/play-choices.ts'
 import { capital } from '../../scoring/play-text.ts'
 import { sharedFilled, sharedT, t } from '../../texts/t.ts'
 import { BasesPicture } from './BasesPicture.tsx'
+import { RunnerPlays } from './RunnerPlays.tsx'
 import classes from './situation.module.css'
 import type { Game } from './use-recording.ts'
 
@@ -13,14 +15,17 @@ interface SituationBoardProps {
   readonly game: Game
   /** False while this device does not keep the score: the names keep their place. */
   readonly enabled: boolean
+  readonly onChoose: (choice: PlayChoice, own: number, other: number | null) => void
 }
 
 /**
  * The situation of the game below its score: for each team its numbers and the players in a role, in the
  * middle what belongs to both. A tap on a player chooses another one.
  */
-export function SituationBoard({ view, game, enabled }: SituationBoardProps) {
-  const { facts, bases, recent, players } = view.board.situation
+export function SituationBoard({ view, game, enabled, onChoose }: SituationBoardProps) {
+  const { facts, bases, recent, players, onTurn } = view.board.situation
+  const [moving, setMoving] = useState<Runner | null>(null)
+  const [atBat, fielding] = onTurn === 1 ? [view.sides[1], view.sides[0]] : view.sides
   const ofSide = (side: SideNumber) => (
     <div className={classes.side} data-side={side + 1}>
       <Facts facts={facts.filter(fact => fact.side === side)} />
@@ -38,12 +43,25 @@ export function SituationBoard({ view, game, enabled }: SituationBoardProps) {
       {ofSide(0)}
       {(bases || ofBoth.length > 0 || recent.length > 0) && (
         <div className={classes.both}>
-          {bases && <BasesPicture bases={bases} names={view.names} />}
+          {bases && (
+            <BasesPicture bases={bases} names={view.names} onRunner={enabled ? setMoving : undefined} />
+          )}
           <Facts facts={ofBoth} />
           <Recent facts={recent} />
         </div>
       )}
       {ofSide(1)}
+      {moving && (
+        <RunnerPlays
+          runner={moving}
+          view={view}
+          onClose={() => setMoving(null)}
+          onChoose={choice => {
+            setMoving(null)
+            if (atBat?.id != null) onChoose(choice, atBat.id, fielding?.id ?? null)
+          }}
+        />
+      )}
     </section>
   )
 }
@@ -70,7 +88,7 @@ function Recent({ facts }: { facts: readonly Fact[] }) {
   )
 }
 
-interface RolePlayerProps extends SituationBoardProps {
+interface RolePlayerProps extends Omit<SituationBoardProps, 'onChoose'> {
   readonly inRole: PlayerInRole
 }
 

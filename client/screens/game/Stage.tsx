@@ -7,7 +7,7 @@ import type { PlayChoices } from '../../scoring/play-choices.ts'
 import { hasOpenQuestion } from '../../scoring/questions.ts'
 import type { OpenScope } from '../../sync/scopes/open-scope.ts'
 import classes from './game.module.css'
-import { AfterGame, Undone } from './lazy-parts.ts'
+import { AfterGame, RoleQuestion, Undone } from './lazy-parts.ts'
 import { OftenPlays } from './OftenPlays.tsx'
 import type { Rights } from './rights.ts'
 import type { Game } from './use-recording.ts'
@@ -84,6 +84,7 @@ export function Stage({
           onDone={done}
         />
       )}
+      {recording && !more && !isOpen && <RoleQuestion view={view} game={game} level={level} />}
       {recording && !more && !isOpen && choices.often.length > 0 && (
         <OftenPlays view={view} kinds={choices.often} onChoose={onChoose} />
       )}

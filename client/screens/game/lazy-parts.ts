@@ -17,6 +17,7 @@ export const NoteForm = later(async () => (await import('./NoteForm.tsx')).NoteF
 export const PeriodTable = later(async () => (await import('./PeriodTable.tsx')).PeriodTable)
 export const PictureOf = later(async () => (await import('../../components/PictureOf.tsx')).PictureOf)
 export const RefusedLines = later(async () => (await import('./RefusedLines.tsx')).RefusedLines)
+export const RoleQuestion = later(async () => (await import('./RoleQuestion.tsx')).RoleQuestion)
 export const SituationBoard = later(async () => (await import('./SituationBoard.tsx')).SituationBoard)
 export const SetClock = later(async () => (await import('./clock/SetClock.tsx')).SetClock)
 export const ShareGame = later(async () => (await import('./ShareGame.tsx')).ShareGame)

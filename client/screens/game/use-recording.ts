@@ -13,11 +13,19 @@ interface OpenPlay {
   readonly play: Play
 }
 
+/** The entries next to a new play. */
+interface Among {
+  /** The entry that it is inserted after; by default the last one. */
+  readonly after?: string | null
+  /** Plays that are recorded in one step with it, and before it. */
+  readonly preceding?: readonly Play[]
+}
+
 export interface Game {
   /** Records something. Like all of these it resolves when that is on the disk, or to false if it failed. */
   readonly record: (...recordings: readonly Recording[]) => Promise<boolean>
-  /** Records a play, perhaps after an earlier entry of the game, and asks for its players. */
-  readonly play: (play: Play, after?: string | null) => Promise<boolean>
+  /** Records a play, perhaps in another place than the end, and asks for its players. */
+  readonly play: (play: Play, among?: Among) => Promise<boolean>
   readonly undo: () => Promise<boolean>
   /** Records the last undone entry again, in its old place. */
   readonly putBack: () => Promise<boolean>
@@ -64,9 +72,10 @@ export function useRecording(
         write(async () => {
           await recorder.record(seen, ...recordings)
         }),
-      play: (play, after = null) =>
+      play: (play, { after = null, preceding = [] } = {}) =>
         write(async () => {
-          const { id } = await recorder.record(seen, { kind: 'play', data: play, after })
+          const plays = [...preceding, play].map(data => ({ kind: 'play', data, after }) as const)
+          const { id } = await recorder.record(seen, ...plays)
           afterOthers(() => ask({ root: id, play }))
         }),
       undo: () =>

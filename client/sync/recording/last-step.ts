@@ -1,6 +1,5 @@
 import { isStep, type Entry, type EntryContent } from '../../../shared-schema/replication/entry.ts'
 import type { StepKind } from '../../../shared-schema/replication/entry-kinds.ts'
-import { generalPlays } from '../../../shared-schema/sports/model/general-plays.ts'
 import { currentEntries, type CurrentEntry } from '../../../shared-schema/scoring/corrections.ts'
 import { orderOf } from './ordered.ts'
 
@@ -29,19 +28,18 @@ const stepsOf = (entries: readonly Entry[], deviceId: string): CurrentEntry<Step
     .sort((a, b) => a.root.counter - b.root.counter)
 
 /**
- * The steps that are undone and put back together: several players who came and went at the same time were
- * written together, so the whole line-up is one step.
+ * The steps that are undone and put back together: plays of one moment were written together, as the players
+ * of a line-up are, or a hit and its runs.
  */
 export const togetherWith = (
   last: CurrentEntry<StepKind>,
   steps: readonly CurrentEntry<StepKind>[],
 ): CurrentEntry<StepKind>[] =>
-  isLineUp(last)
-    ? steps.filter(step => isLineUp(step) && step.root.recorded_at === last.root.recorded_at)
+  isPlay(last)
+    ? steps.filter(step => isPlay(step) && step.root.recorded_at === last.root.recorded_at)
     : [last]
 
-const isLineUp = ({ entry }: CurrentEntry<StepKind>): boolean =>
-  entry.kind === 'play' && (entry.data.type === generalPlays.on || entry.data.type === generalPlays.off)
+const isPlay = ({ entry }: CurrentEntry<StepKind>): boolean => entry.kind === 'play'
 
 /** An entry in its place, if it is a step. */
 export const stepIn = ({ root, entry }: CurrentEntry): CurrentEntry<StepKind>[] =>

@@ -49,6 +49,8 @@ export class Recorder {
    * memory.
    */
   #highest: number
+  /** The time of the last step, in milliseconds. */
+  #moment = 0
 
   private constructor(
     scope: Scope,
@@ -155,7 +157,10 @@ export class Recorder {
   ): Promise<Entry> {
     const { device, deviceId, recordedBy, stored, clock = () => new Date() } = this.#environment
     const first = await device.takeCounters(recordings.length, this.#scope, this.#highest)
-    const recorded_at = clock().toISOString()
+    // Undo takes back all plays of one moment together: no two steps have the same one.
+    const now = clock().getTime()
+    this.#moment = now === this.#moment ? now + 1 : now
+    const recorded_at = new Date(this.#moment).toISOString()
     const entries = recordings.map((recording, index): Entry => ({
       id: uuid(),
       game_id: gameId,

@@ -11,6 +11,8 @@ import { baseballCounters, baseballKinds } from './baseball-kinds.ts'
 import { battingOrder } from './batting-order.ts'
 import { neverBelowZero } from './never-below-zero.ts'
 import { withHalfInnings } from './half-innings.ts'
+import { platePlays, usualCount } from './plate-brings.ts'
+import { withPlate } from './plate-situation.ts'
 
 const reached = sum('hits', 'walks', 'hit_by_pitch')
 const chances = sum('at_bats', 'walks', 'hit_by_pitch', 'sacrifice_flies')
@@ -106,18 +108,21 @@ export function baseballSport(base: number, innings: number): SportDefinition {
     box,
     scoreboard: runs(),
     watch: battingOrder(kinds, 'batter', 9),
+    playsAt: platePlays(kinds, usualCount),
     version: 3,
     course: start =>
-      neverBelowZero(
-        'left_on_base',
-        true,
-      )(
-        withHalfInnings({
-          kinds,
-          batter: 'batter',
-          runner: 'runner',
-          outs: { counter: 'outs_pitched', most: 3 },
-        })(start),
+      withPlate({ kinds, batter: 'batter', batters: 9, countsFouls: false })(
+        neverBelowZero(
+          'left_on_base',
+          true,
+        )(
+          withHalfInnings({
+            kinds,
+            batter: 'batter',
+            runner: 'runner',
+            outs: { counter: 'outs_pitched', most: 3 },
+          })(start),
+        ),
       ),
   })
 }

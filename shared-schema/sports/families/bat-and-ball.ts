@@ -83,6 +83,7 @@ const runScored = ({ base }: Sport): Kind => ({
   points: 1,
   teamCounts: offBase,
   level: 'score',
+  ofRunner: true,
 })
 
 const homeRun = ({ base, batter }: Sport): Kind => ({
@@ -125,7 +126,7 @@ const runnerOut = ({ base }: Sport): Kind => ({
   roles: [{ word: 'runner', side: 'own' }, pitcherOf({ outs_pitched: 1 }), putoutBy],
   teamCounts: offBase,
   level: 'plays',
-  isOften: true,
+  ofRunner: true,
 })
 
 /**
@@ -167,5 +168,40 @@ export function plateKinds(base: number, batter: RoleWord): readonly Kind[] {
       teamCounts: onBase,
       level: 'plays',
     },
+    ...situationKinds(sport),
+  ]
+}
+
+/** The plays that count nothing, and change the situation alone: pitches, and corrections of the board. */
+const situationKinds = ({ base, batter }: Sport): readonly Kind[] => {
+  const pitch = (offset: number, word: PlayWord): Kind => ({
+    type: base + offset,
+    word,
+    roles: [{ word: batter, side: 'own' }, pitcherOf({})],
+    asked: [],
+    level: 'plays',
+    isOften: true,
+  })
+  const assigned = (offset: number, word: PlayWord, role: RoleWord): Kind => ({
+    type: base + offset,
+    word,
+    roles: [{ word: role, side: 'own' }],
+    level: 'plays',
+    assigns: true,
+  })
+  return [
+    pitch(32, 'pitchBall'),
+    pitch(33, 'strike'),
+    pitch(34, 'foulBall'),
+    {
+      type: base + 35,
+      word: 'runnerMoves',
+      roles: [{ word: 'runner', side: 'own' }],
+      values: { int_1: { word: 'base', least: 1, most: 3 } },
+      level: 'plays',
+      ofRunner: true,
+    },
+    assigned(36, 'batterUp', batter),
+    assigned(37, 'pitcherUp', 'pitcher'),
   ]
 }

@@ -1,6 +1,6 @@
 import type { Sides } from '../../rules/progress/sent-on.ts'
 import type { RoleWord } from '../../texts/shared-texts.ts'
-import type { TurnInPeriod } from '../model/situation.ts'
+import type { SideNumber, TurnInPeriod } from '../model/situation.ts'
 import { around, otherThan, type Course, type Start, type Step } from '../model/course.ts'
 import type { PlayKind } from '../model/play-kind.ts'
 import type { Play } from '../model/play.ts'
@@ -34,7 +34,7 @@ export const withHalfInnings =
     return around(
       course,
       (play, count) => innings.follow(course, play, count),
-      () => ({ place: innings.place() }),
+      () => ({ place: innings.place(), onTurn: innings.sideAtBat() }),
     )
   }
 
@@ -45,6 +45,8 @@ class Innings {
   /** The teams that have batted in this inning. */
   readonly #batted = new Set<number>()
   #atBat: number | null = null
+  /** The team that batted first in the game. */
+  #leadOff: number | null = null
   #outs = 0
   #balls = 0
   /** Whether the outs have ended an inning and nobody has batted since. */
@@ -69,6 +71,14 @@ class Innings {
     return { ...step, beginsPeriod, endsPeriod: !wasOver && this.#outs >= most && this.#outsEnd() }
   }
 
+  /** The side that bats next; null while nobody has batted. */
+  sideAtBat(): SideNumber | null {
+    const isOver = this.#outs >= this.#turn.outs.most
+    const team =
+      this.#atBat === null ? this.#leadOff : isOver ? otherThan(this.#atBat, this.#sides) : this.#atBat
+    return team === null ? null : team === this.#sides.team_1_id ? 0 : 1
+  }
+
   place(): TurnInPeriod {
     const { outs, overs } = this.#turn
     const isOver = this.#outs >= outs.most || this.#atBat === null
@@ -91,6 +101,7 @@ class Innings {
     const isNewTurn = this.#outs >= this.#turn.outs.most && first === this.#turn.batter
     if (team === this.#atBat && !isNewTurn) return false
     this.#atBat = team
+    this.#leadOff ??= team
     this.#outs = 0
     this.#balls = 0
     this.#hasJustEnded = false

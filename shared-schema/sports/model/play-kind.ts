@@ -90,6 +90,8 @@ export interface PlayKind<Counter extends string = string> {
    * shows the role, and not among the plays.
    */
   readonly assigns?: true
+  /** True for a play of a runner on base: the board offers it at the runner. */
+  readonly ofRunner?: true
   /** How long the first player may not play: minutes, or the rest of the game. */
   readonly suspension?: { readonly minutes: number } | 'game'
 }

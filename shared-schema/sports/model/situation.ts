@@ -44,6 +44,8 @@ export interface PlayerInRole {
   readonly side: SideNumber
   /** Null if it is not known yet. */
   readonly player: PlayerReference | null
+  /** Those who had the role before and are unlikely to be next; nobody by default. */
+  readonly before?: readonly PlayerReference[]
 }
 
 /** Where a game is in a period. */

@@ -6,10 +6,14 @@ import { generalKinds } from './general-kinds.ts'
 import type { Play } from './play.ts'
 import type { Level, PlayKind } from './play-kind.ts'
 import type { Scoreboard } from './scoreboard.ts'
+import type { Situation } from './situation.ts'
 import type { SetRule } from './set-rule.ts'
 import type { Timing } from './timing.ts'
 import type { PlayerLimit, Watch } from './warning.ts'
 import type { Release } from './release.ts'
+
+/** The plays that a tapped play brings in a situation. */
+type PlaysAt = (play: Play, situation: Situation) => readonly Play[]
 
 /** A part of the box score: lines with these columns, for everyone who has one of them. */
 export interface BoxGroup<Column extends string = string> {
@@ -51,6 +55,11 @@ export interface SportTable<Counter extends string, FigureName extends string> {
   readonly limits?: readonly PlayerLimit<NoInfer<Counter>>[]
   /** Ends suspensions before their time, if anything does. */
   readonly release?: Release
+  /**
+   * The plays that are recorded with a play that a scorekeeper taps, in order, the play itself or its result
+   * last: the runs that a hit usually brings. By default the play alone.
+   */
+  readonly playsAt?: PlaysAt
   /** Warnings about odd plays that the limits and suspensions do not cover. */
   readonly watch?: () => Watch
   /** Whether the teams score each other's spirit of the game, as in disc sports. */
@@ -97,6 +106,8 @@ export interface SportDefinition {
   readonly limits: readonly PlayerLimit[]
   readonly release: Release | null
   readonly watch: (() => Watch) | undefined
+  /** The plays that are recorded with a tapped play, in order; the last one may be asked about. */
+  readonly playsAt: PlaysAt
   readonly hasSpirit: boolean
   /** The version of the counting rules. */
   readonly version: number
@@ -130,6 +141,7 @@ export function sport<const Counter extends string, const FigureName extends str
     limits: table.limits ?? [],
     release: table.release ?? null,
     watch: table.watch,
+    playsAt: table.playsAt ?? (play => [play]),
     hasSpirit: table.hasSpirit === true,
     version: table.version ?? 2,
     usualLevel: table.usualLevel ?? 'score',

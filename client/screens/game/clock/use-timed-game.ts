@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { playedUntil } from '../../../../shared-schema/scoring/game-clock.ts'
 import { momentNow } from '../../../base/device/moment.ts'
 import { clockSet, timed } from '../../../sync/recording/timed.ts'
+import type { Play } from '../../../../shared-schema/sports/model/play.ts'
 import type { GameView } from '../../../scoring/game-view.ts'
 import type { Game } from '../use-recording.ts'
 
@@ -31,11 +32,12 @@ export function useTimedGame(
     return {
       ...game,
       record,
-      play: (play, after = null) =>
-        game.play(
-          known ? timed({ kind: 'play', data: play, after } as const, known, momentNow(deviceId)).data : play,
-          after,
-        ),
+      play(play, { after = null, preceding = [] } = {}) {
+        const now = momentNow(deviceId)
+        const withTime = (data: Play): Play =>
+          known ? timed({ kind: 'play', data, after } as const, known, now).data : data
+        return game.play(withTime(play), { after, preceding: preceding.map(withTime) })
+      },
       toggleClock: toggle,
     }
   }, [game, deviceId, view?.times])

@@ -1,0 +1,29 @@
+import { isOfferedAt, type Level } from '../../shared-schema/sports/model/play-kind.ts'
+import type { Play } from '../../shared-schema/sports/model/play.ts'
+import type { PlayerInRole } from '../../shared-schema/sports/model/situation.ts'
+import type { GameView } from './game-view.ts'
+import { assigningKind, chosenPlay } from './play-choices.ts'
+import type { Question } from './questions.ts'
+
+/** A role that somebody has in the next plays, and nobody knows who. */
+interface MissingRole {
+  readonly inRole: PlayerInRole
+  readonly team: string
+  /** The play that names the player, still without a name. */
+  readonly play: Play
+  readonly question: Extract<Question, { asks: 'player' }>
+}
+
+/** The first role of the situation that a scorekeeper at this level is asked for; undefined if all are known. */
+export function missingRole({ sport, board, sides }: GameView, level: Level): MissingRole | undefined {
+  const { onTurn, players } = board.situation
+  for (const inRole of onTurn === null ? [] : players) {
+    const [own, other] = [sides[inRole.side], sides[inRole.side === 0 ? 1 : 0]]
+    const kind = inRole.player === null ? assigningKind(sport, inRole.role) : undefined
+    const role = kind?.roles[0]
+    if (!kind || !role || own.id === null || !isOfferedAt(level, kind)) continue
+    const play = chosenPlay({ kind, preset: {} }, own.id, other.id)
+    return { inRole, team: own.name, play, question: { asks: 'player', of: 'player_1_id', role } }
+  }
+  return undefined
+}

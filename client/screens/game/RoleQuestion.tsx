@@ -1,0 +1,39 @@
+import type { Level } from '../../../shared-schema/sports/model/play-kind.ts'
+import type { GameView } from '../../scoring/game-view.ts'
+import { missingRole } from '../../scoring/missing-role.ts'
+import { capital, roleText } from '../../scoring/play-text.ts'
+import { t } from '../../texts/t.ts'
+import classes from './game.module.css'
+import { PlayerChoice } from './PlayerChoice.tsx'
+import type { Game } from './use-recording.ts'
+
+interface RoleQuestionProps {
+  readonly view: GameView
+  readonly game: Game
+  readonly level: Level
+}
+
+/** Asks between two plays for a player whom the next plays name, such as the batter. No answer is required. */
+export function RoleQuestion({ view, game, level }: RoleQuestionProps) {
+  const missing = missingRole(view, level)
+  if (!missing) return null
+  const { inRole, team, play, question } = missing
+  const heading = t('game.whoHasRole', { role: capital(roleText(question.role)), team })
+  return (
+    <section className={classes.picker} aria-label={heading}>
+      <strong className={classes.pickerTitle}>{heading}</strong>
+      <PlayerChoice
+        key={`${inRole.role} ${inRole.side}`}
+        question={question}
+        taken={[]}
+        play={play}
+        view={view}
+        game={game}
+        later={inRole.before ?? []}
+        onAnswer={async data => {
+          if (data.player_1_id !== null) await game.record({ kind: 'play', data })
+        }}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import type { PlayWord } from '../../texts/shared-texts.ts'
+import { playOf, type Play } from '../model/play.ts'
+import type { PlayKind } from '../model/play-kind.ts'
+import type { Situation } from '../model/situation.ts'
+import { atPlate, run, type OnBases } from './base-running.ts'
+
+/** The number of a count that ends a batter's turn, and the play that it ends with. */
+type Endings = Readonly<Partial<Record<PlayWord, { counted: string; last: number; word: PlayWord }>>>
+
+/** The usual count of a batter: the fourth ball is a walk, the third strike a strikeout. */
+export const usualCount: Endings = {
+  pitchBall: { counted: 'balls', last: 4, word: 'walk' },
+  strike: { counted: 'strikes', last: 3, word: 'strikeout' },
+}
+
+/**
+ * The plays that are recorded with a play at the plate, in order; the play itself, or the one that its pitch
+ * ends the turn with, is the last. Runners who usually come home on it score, unless it is the third out.
+ */
+export const platePlays =
+  (kinds: readonly PlayKind[], endings: Endings) =>
+  (play: Play, situation: Situation): readonly Play[] => {
+    const word = kinds.find(({ type }) => type === play.type)?.word
+    const ending = word && endings[word]
+    const numbers = situation.facts[0]?.numbers ?? {}
+    if (ending && (numbers[ending.counted] ?? 0) + 1 >= ending.last) {
+      const result = { ...play, type: typeOf(ending.word) }
+      return [play, ...runsOn(ending.word, result, situation), result]
+    }
+    return word ? [...runsOn(word, play, situation), play] : [play]
+
+    function typeOf(wanted: PlayWord): number {
+      return kinds.find(kind => kind.word === wanted)?.type ?? play.type
+    }
+
+    function runsOn(word: PlayWord, play: Play, { bases, place }: Situation): Play[] {
+      const result = atPlate.get(word)
+      if (!result || !bases) return []
+      const outs = place && 'outs' in place ? place.outs : 0
+      if (outs + outsOf(result) >= 3) return []
+      const battedIn = result.isBattedIn === true
+      return run(bases, result, play.player_1_id).home.map(({ player }) =>
+        playOf(typeOf('runScored'), {
+          player_1_id: player,
+          player_1_team_id: play.player_1_team_id,
+          player_2_id: play.player_2_id,
+          player_2_team_id: play.player_2_team_id,
+          player_3_id: battedIn ? play.player_1_id : null,
+          player_3_team_id: battedIn ? play.player_1_team_id : null,
+        }),
+      )
+    }
+  }
+
+const outsOf = ({ batter, isRunnerOut }: OnBases): number =>
+  Number(batter === null) + Number(isRunnerOut === true)

@@ -1,0 +1,222 @@
+import { describe, expect, test } from 'vitest'
+import { foldGame } from '../../shared-schema/scoring/fold-game.ts'
+import { definitionOf, rulesOf } from '../../shared-schema/sports/index.ts'
+import { generalPlays } from '../../shared-schema/sports/model/general-plays.ts'
+import { playOf, type Play } from '../../shared-schema/sports/model/play.ts'
+import type { PlayWord } from '../../shared-schema/texts/shared-texts.ts'
+import { device, sides } from '../scoring/sheet.ts'
+import { writer } from './game-of.ts'
+import { inShort, situationOf } from './situation-of.ts'
+
+type Written = readonly [word: PlayWord, team: 1 | 2, player?: number | null, more?: Partial<Play>]
+
+const typeOf = (sport: 'baseball' | 'kickball', word: PlayWord): number =>
+  rulesOf(sport).kinds.find(kind => kind.word === word)?.type ?? 0
+const written = (sport: 'baseball' | 'kickball', [word, team, player = null, more = {}]: Written): Play =>
+  writer(sport)(typeOf(sport, word), team, [player], more)
+
+const after = (...plays: readonly Written[]) =>
+  situationOf(
+    'baseball',
+    plays.map(one => written('baseball', one)),
+  )
+const basesAfter = (...plays: readonly Written[]) => after(...plays).bases?.map(one => one?.player ?? null)
+
+describe('the runners', () => {
+  const loaded: Written[] = [
+    ['walk', 1, 11],
+    ['walk', 1, 12],
+    ['walk', 1, 13],
+  ]
+
+  test.each<[PlayWord, (number | null)[]]>([
+    ['single', [14, 13, 12]],
+    ['double', [null, 14, 13]],
+    ['triple', [null, null, 14]],
+    ['homeRun', [null, null, null]],
+    ['walk', [14, 13, 12]],
+    ['hitByPitch', [14, 13, 12]],
+    ['reachedOnError', [14, 13, 12]],
+    ['strikeout', [13, 12, 11]],
+    ['flyout', [13, 12, 11]],
+    ['groundout', [13, 12, 11]],
+    ['sacrificeHit', [null, 13, 12]],
+    ['sacrificeFly', [13, 12, null]],
+    ['fieldersChoice', [14, null, 12]],
+    ['doublePlay', [null, null, 12]],
+  ])('are, with the bases loaded, after %s: %j', (word, bases) => {
+    expect(basesAfter(...loaded, [word, 1, 14])).toEqual(bases)
+  })
+
+  test('advance on a walk only if the next one needs their base', () => {
+    expect(basesAfter(['double', 1, 11], ['walk', 1, 12])).toEqual([12, 11, null])
+    expect(basesAfter(['triple', 1, 11], ['walk', 1, 12], ['walk', 1, 13])).toEqual([13, 12, 11])
+  })
+
+  test('leave their base when they score, are out, or steal the next one', () => {
+    expect(basesAfter(...loaded, ['runScored', 1, 11])).toEqual([13, 12, null])
+    expect(basesAfter(...loaded, ['runnerOut', 1, 12])).toEqual([13, null, 11])
+    expect(basesAfter(['walk', 1, 11], ['stolenBase', 1, 11])).toEqual([null, 11, null])
+    expect(basesAfter(['walk', 1, 11], ['caughtStealing', 1, 11])).toEqual([null, null, null])
+  })
+
+  test('are taken from the base nearest to home if a play does not name them', () => {
+    expect(basesAfter(...loaded, ['runScored', 1])).toEqual([13, 12, null])
+    expect(basesAfter(['walk', 1], ['walk', 1, 12], ['runnerOut', 1, 13])).toEqual([12, null, null])
+    expect(basesAfter(['walk', 1, 11], ['runScored', 1, 19])).toEqual([11, null, null])
+  })
+
+  test('are where the scorekeeper moves them', () => {
+    expect(basesAfter(['walk', 1, 11], ['runnerMoves', 1, 11, { int_1: 3 }])).toEqual([null, null, 11])
+    expect(basesAfter(...loaded, ['runnerMoves', 1, 12, { int_1: 3 }])).toEqual([13, null, 12])
+    expect(basesAfter(['runnerPlaced', 1, 11])).toEqual([null, 11, null])
+  })
+
+  test('of a half inning are gone after its third out, and when the other team bats', () => {
+    const outs: Written[] = [
+      ['strikeout', 1, 11],
+      ['single', 1, 12],
+      ['groundout', 1, 13],
+    ]
+    expect(basesAfter(...outs, ['flyout', 1, 14])).toEqual([null, null, null])
+    expect(after(...outs, ['flyout', 1, 14])).toMatchObject({ onTurn: 1 })
+    expect(basesAfter(...outs, ['single', 2, 21])).toEqual([21, null, null])
+    // A run of the last play may be recorded after its out.
+    expect(basesAfter(...outs, ['flyout', 1, 14], ['runScored', 1, 12])).toEqual([null, null, null])
+  })
+
+  test('are gone after a recorded end of the inning', () => {
+    const sheet = device(1)
+    for (const play of [written('baseball', ['single', 1, 11]), playOf(generalPlays.endOfPeriod, {})])
+      sheet.record('play', play)
+    const { situation } = foldGame(sides, rulesOf('baseball'), sheet.entries)
+    expect(situation).toMatchObject({ bases: [null, null, null], onTurn: 0 })
+  })
+})
+
+describe('the count', () => {
+  const count = (...plays: readonly Written[]) => inShort(after(...plays).facts)
+
+  test('is of balls and strikes, and a foul is no third strike', () => {
+    expect(count()).toEqual(['ballsAndStrikes 0 0'])
+    expect(count(['pitchBall', 1], ['strike', 1], ['foulBall', 1], ['foulBall', 1])).toEqual([
+      'ballsAndStrikes 1 2',
+    ])
+  })
+
+  test('starts over with each batter', () => {
+    expect(count(['pitchBall', 1], ['strike', 1], ['single', 1, 11])).toEqual(['ballsAndStrikes 0 0'])
+    expect(count(['strike', 1], ['batterUp', 1, 12])).toEqual(['ballsAndStrikes 0 0'])
+    expect(count(['strike', 1], ['stolenBase', 1, 12])).toEqual(['ballsAndStrikes 0 1'])
+  })
+
+  test('of kickball has fouls of its own', () => {
+    const pitches = (['foulBall', 'strike', 'foulBall'] as const).map(word => written('kickball', [word, 1]))
+    expect(inShort(situationOf('kickball', pitches).facts)).toEqual(['countWithFouls 0 1 2'])
+  })
+})
+
+describe('the players at the plate', () => {
+  const players = (...plays: readonly Written[]) =>
+    after(...plays).players.map(({ role, side, player }) => `${role}/${side + 1} ${player ?? '?'}`)
+  const once = Array.from({ length: 9 }, (_, index): Written => ['single', 1, 11 + index])
+
+  test('may be of either team before the first batter', () => {
+    expect(players()).toEqual(['batter/1 ?', 'batter/2 ?'])
+  })
+
+  test('are the next one of the batting order, once that is known', () => {
+    expect(players(...once.slice(0, 8))).toEqual(['batter/1 ?', 'pitcher/2 ?'])
+    expect(players(...once, ['single', 1, 11])).toEqual(['batter/1 12', 'pitcher/2 ?'])
+    expect(players(...once, ['single', 1, 11], ['batterUp', 1, 30])).toEqual(['batter/1 30', 'pitcher/2 ?'])
+    expect(players(...once, ['single', 1, 11], ['single', 1, 30])).toEqual(['batter/1 13', 'pitcher/2 ?'])
+  })
+
+  test('leave those who have batted to the end of the question', () => {
+    expect(after(['single', 1, 11], ['walk', 1, 12]).players[0]?.before).toEqual([11, 12])
+    expect(after(...once, ['single', 1, 11]).players[0]?.before).not.toContain(12)
+  })
+
+  test('are the last named pitcher of the other team, or the one who came in', () => {
+    const pitched = writer('baseball')(typeOf('baseball', 'single'), 1, [11, 25])
+    const situation = (...plays: Play[]) => situationOf('baseball', plays).players[1]
+    expect(situation(pitched)).toEqual({ role: 'pitcher', side: 1, player: 25 })
+    expect(situation(pitched, written('baseball', ['pitcherUp', 2, 26]))?.player).toBe(26)
+    expect(situation(pitched, written('baseball', ['single', 1, 12]))?.player).toBe(25)
+  })
+})
+
+describe('a tapped play', () => {
+  const tapped = (sport: 'baseball' | 'kickball', play: Written, ...before: readonly Written[]) => {
+    const situation = situationOf(
+      sport,
+      before.map(one => written(sport, one)),
+    )
+    return definitionOf(sport)
+      .playsAt(written(sport, play), situation)
+      .map(({ type, player_1_id, player_3_id }) => {
+        const word = rulesOf(sport).kinds.find(kind => kind.type === type)?.word
+        return [word, player_1_id, player_3_id].filter(part => part !== null).join(' ')
+      })
+  }
+  const second: Written[] = [
+    ['double', 1, 11],
+    ['walk', 1, 12],
+  ]
+
+  test('brings the runs of those who usually come home, before it', () => {
+    expect(tapped('baseball', ['double', 1, 13], ...second)).toEqual(['runScored 11 13', 'double 13'])
+    expect(tapped('baseball', ['homeRun', 1, 13], ...second)).toEqual([
+      'runScored 11 13',
+      'runScored 12 13',
+      'homeRun 13',
+    ])
+    expect(tapped('baseball', ['single', 1, 13], ...second)).toEqual(['single 13'])
+  })
+
+  test('bats nobody in on an error or a double play, and brings no run with the third out', () => {
+    const loaded: Written[] = [...second, ['walk', 1, 13]]
+    expect(tapped('baseball', ['reachedOnError', 1, 14], ...loaded)[0]).toBe('runScored 11')
+    expect(tapped('baseball', ['doublePlay', 1, 14], ...loaded)[0]).toBe('runScored 11')
+    const outs: Written[] = [
+      ['strikeout', 1, 15],
+      ['strikeout', 1, 16],
+    ]
+    expect(tapped('baseball', ['sacrificeFly', 1, 14], ...outs, ...loaded)).toEqual(['sacrificeFly 14'])
+    expect(tapped('baseball', ['doublePlay', 1, 14], ['strikeout', 1, 15], ...loaded)).toEqual([
+      'doublePlay 14',
+    ])
+  })
+
+  test('is a walk with the fourth ball, and a strikeout with the third strike', () => {
+    const pitches = (word: PlayWord, many: number) => Array.from({ length: many }, (): Written => [word, 1])
+    expect(tapped('baseball', ['pitchBall', 1, 11], ...pitches('pitchBall', 2))).toEqual(['pitchBall 11'])
+    expect(tapped('baseball', ['pitchBall', 1, 11], ...pitches('pitchBall', 3))).toEqual([
+      'pitchBall 11',
+      'walk 11',
+    ])
+    expect(tapped('baseball', ['strike', 1, 11], ...pitches('foulBall', 4))).toEqual([
+      'strike 11',
+      'strikeout 11',
+    ])
+    expect(tapped('kickball', ['foulBall', 1, 11], ...pitches('foulBall', 3))).toEqual([
+      'foulBall 11',
+      'fouledOut 11',
+    ])
+  })
+
+  test('that ends with a walk brings the run that it forces', () => {
+    const loaded: Written[] = [...second, ['walk', 1, 13]]
+    const balls = Array.from({ length: 3 }, (): Written => ['pitchBall', 1])
+    expect(tapped('baseball', ['pitchBall', 1, 14], ...loaded, ...balls)).toEqual([
+      'pitchBall 14',
+      'runScored 11 14',
+      'walk 14',
+    ])
+  })
+
+  test('is alone in a sport without such plays', () => {
+    const goal = writer('soccer')(rulesOf('soccer').kinds[0]?.type ?? 0, 1, [11])
+    expect(definitionOf('soccer').playsAt(goal, situationOf('soccer', []))).toEqual([goal])
+  })
+})
