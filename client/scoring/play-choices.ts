@@ -5,6 +5,7 @@ import {
   placesOf,
   teamAttributes,
   teamOfPlay,
+  valueIn,
   type Level,
   type PlayKind,
 } from '../../shared-schema/sports/model/play-kind.ts'
@@ -59,10 +60,10 @@ const isHuge = (kind: PlayKind): boolean => kind.level === 'score' && scores(kin
 
 /** One button, or one for each number with its own button. */
 function buttonsOf(kind: PlayKind): PlayChoice[] {
-  const { points } = kind
-  const numbers = typeof points === 'string' ? kind.values?.[points]?.buttons : undefined
-  if (points === undefined || !numbers) return [{ kind, preset: {} }]
-  return numbers.map(number => ({ kind, preset: { [points]: number } }))
+  const value = valueIn(kind.points)
+  const numbers = value && kind.values?.[value]?.buttons
+  if (!numbers) return [{ kind, preset: {} }]
+  return numbers.map(number => ({ kind, preset: { [value]: number } }))
 }
 
 /** The play that ends a period, if it is recorded as a play. */

@@ -1,5 +1,6 @@
 import {
   placesToAsk,
+  valueIn,
   type Place,
   type PlayKind,
   type PlayRole,
@@ -34,10 +35,11 @@ export function questionsOf(kind: PlayKind): Question[] {
     const role = kind.roles[place - 1]
     return role ? [{ asks: 'player', of: `player_${place}_id`, role }] : []
   })
+  const worth = valueIn(kind.points)
   return [
-    ...questions.filter(({ of }) => of === kind.points),
+    ...questions.filter(({ of }) => of === worth),
     ...players,
-    ...questions.filter(({ of }) => of !== kind.points),
+    ...questions.filter(({ of }) => of !== worth),
   ]
 }
 

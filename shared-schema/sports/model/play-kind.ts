@@ -11,8 +11,13 @@ export type Side = 'own' | 'other'
 /** The attributes of a play other than its players. */
 export type ValueName = 'int_1' | 'int_2' | 'int_3' | 'bool_1'
 
-/** How much a counter grows: a fixed number, or an attribute of the play; `true` counts 1. */
-export type Amount = number | ValueName
+/**
+ * How much a counter grows: a fixed number, or an attribute of the play, perhaps with one more; `true` counts
+ * 1.
+ */
+export type Amount = number | ValueName | typeof oneMore
+
+const oneMore = 'int_1 + 1'
 
 /** How much each counter grows. */
 export type Counts<Counter extends string = string> = Readonly<Partial<Record<Counter, Amount>>>
@@ -151,9 +156,14 @@ function ownPlacesOf(kind: PlayKind): readonly Place[] {
   return known
 }
 
+/** The attribute on which an amount depends, if any. */
+export const valueIn = (amount: Amount | undefined): ValueName | undefined =>
+  amount === oneMore ? 'int_1' : typeof amount === 'string' ? amount : undefined
+
 /** The value of an amount in a play: 0 if it is missing or out of range. */
 export function amountOf(kind: PlayKind, play: Play, amount: Amount): number {
   if (typeof amount === 'number') return amount
+  if (amount === oneMore) return amountOf(kind, play, 'int_1') + 1
   const value = Number(play[amount] ?? 0)
   const { least = -Infinity, most = Infinity } = kind.values?.[amount] ?? {}
   return value < least || value > most ? 0 : value
