@@ -12,7 +12,7 @@ export interface Board {
   readonly serving: SideNumber | null
   /** The rest of the situation; nothing once the game is over. */
   readonly situation: Situation
-  /** The side that has won the match by sets; null while points go on. */
+  /** The side that has won the match by sets or by its plays; null while points go on. */
   readonly winner: SideNumber | null
 }
 
@@ -36,7 +36,7 @@ export function boardOf({ rules, structure }: SportDefinition, state: Counted): 
   const situation = status === 'final' ? noSituation : state.situation
   const { place, onTurn } = situation
   const score = [team_1_score, team_2_score] as const
-  if (!rules.sets) return { main: score, companions: [], serving: null, winner: null, situation }
+  if (!rules.sets) return { main: score, companions: [], serving: null, winner: situation.winner, situation }
   const word = structure.period === 'set' ? 'sets' : 'games'
   const called = place && 'points' in place ? place.points : null
   const isInGame = called !== null && isAny(called)

@@ -47,10 +47,9 @@ export function PlayerChoice({ question, taken, play, view, game, onAnswer, late
   const [order] = useState(
     () =>
       new Map(
-        offeredInTurn(side?.roster ?? [], view, isAbsent, later).map(({ reference }, place) => [
-          reference,
-          place,
-        ]),
+        offeredInTurn(side?.roster ?? [], view, view.board.situation, isAbsent, later).map(
+          ({ reference }, place) => [reference, place],
+        ),
       ),
   )
   const place = ({ reference }: RosterPlayer): number => order.get(reference) ?? order.size

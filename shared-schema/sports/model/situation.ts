@@ -17,6 +17,8 @@ export interface Situation {
   readonly recent: readonly Fact[]
   /** The players in a role until a play tells otherwise: new plays name them without a question. */
   readonly players: readonly PlayerInRole[]
+  /** The side that has won by the plays so far, if they can decide the game before it ends. */
+  readonly winner: SideNumber | null
 }
 
 /** A side of a game: 0 is team 1, 1 is team 2. */
@@ -46,6 +48,8 @@ export interface PlayerInRole {
   readonly player: PlayerReference | null
   /** Those who had the role before and are unlikely to be next; nobody by default. */
   readonly before?: readonly PlayerReference[]
+  /** Likely if it is not known: offered before others. */
+  readonly likely?: PlayerReference | null
 }
 
 /** Where a game is in a period. */
@@ -74,4 +78,5 @@ export const noSituation: Situation = {
   bases: null,
   recent: [],
   players: [],
+  winner: null,
 }

@@ -23,9 +23,26 @@ describe('players are offered', () => {
         isOnField: one => one === 4 || one === 6,
         namedAt: one => named.get(Number(one)) ?? null,
       },
+      { players: [] },
       ({ reference }) => reference === 1,
     )
     expect(offered.map(({ number }) => number)).toEqual(['4', '6', '5', '2', '3', '1'])
+  })
+
+  test('with a role in the next plays before all others, or likely to have it', () => {
+    const offered = offeredInTurn(
+      roster,
+      { isOnField: one => one === 1, namedAt: () => null },
+      {
+        players: [
+          { role: 'striker', side: 0, player: 5 },
+          { role: 'nonStriker', side: 0, player: null, likely: 3 },
+          { role: 'bowler', side: 1, player: 99 },
+        ],
+      },
+      ({ reference }) => reference === 2,
+    )
+    expect(offered.map(({ number }) => number)).toEqual(['5', '3', '1', '4', '6', '2'])
   })
 
   test('by the first digits of the number, or by any part of the name', () => {
