@@ -30,10 +30,13 @@ export function PlayQuestions({ play: recorded, view, game, onPick, onDone }: Pl
   const [play, setPlay] = useState(recorded)
   const kind = useMemo(() => offeredKind(view.sport, play), [view.sport, play])
   const questions = useMemo(() => (kind ? questionsOf(kind) : []), [kind])
-  const [step, setStep] = useState(() => firstOpen(questions, recorded, onDone !== undefined))
+  const isAsked = onDone !== undefined
+  const [step, setStep] = useState(() => firstOpen(questions, recorded, isAsked))
   const question = questions[step]
-  const isLast = step + 1 >= questions.length
-  const goOn = useCallback(() => (isLast ? onDone?.() : setStep(step + 1)), [isLast, step, onDone])
+  // What is known already, such as the bowler of the over, is not asked on the way.
+  const next = questions.findIndex(({ of }, index) => index > step && (!isAsked || play[of] === null))
+  const isLast = next < 0
+  const goOn = useCallback(() => (isLast ? onDone?.() : setStep(next)), [isLast, next, onDone])
   const say = useCallback(
     (picked: Play): Promise<boolean> => {
       setPlay(picked)
