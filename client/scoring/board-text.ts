@@ -1,4 +1,5 @@
 import type { Board, Companion } from '../../shared-schema/scoring/board.ts'
+import type { SideNumber, Situation } from '../../shared-schema/sports/model/situation.ts'
 import type { SportDefinition } from '../../shared-schema/sports/model/sport.ts'
 import { t } from '../texts/t.ts'
 
@@ -9,6 +10,10 @@ export const mainText = (number: Board['main'][number]): string =>
 /** A main number in words, as a screen reader says it. */
 export const calledText = (number: Board['main'][number]): string =>
   number === 'advantage' ? t('clock.advantage') : String(number)
+
+/** The number behind the score of a side: `/3`; empty if the sport has none. */
+export const behindText = ({ behindScore }: Situation, side: SideNumber): string =>
+  behindScore ? `/${behindScore[side]}` : ''
 
 /** The smaller numbers of the board: `Games 3–2 · Sets 1–0`, or `Sets` if the main numbers are the sets. */
 export const companionText = (companions: readonly Companion[]): string =>

@@ -2,7 +2,7 @@ import { IconBulb } from '@tabler/icons-react'
 import type { Observable } from 'rxjs'
 import { useLatest } from '../../components/use-latest.ts'
 import type { GameView } from '../../scoring/game-view.ts'
-import { calledText, companionText, mainText, periodsText } from '../../scoring/board-text.ts'
+import { behindText, calledText, companionText, mainText, periodsText } from '../../scoring/board-text.ts'
 import { statusText } from '../../scoring/play-text.ts'
 import { shootoutText } from '../../scoring/shootout-text.ts'
 import { ClockNote } from './clock/ClockNote.tsx'
@@ -35,7 +35,7 @@ export function ScoreBoard({
     status,
     isForfeit,
     ruling,
-    board: { main, companions, serving, winner },
+    board: { main, companions, serving, winner, situation },
   } = useLatest(view$, view) ?? view
   const shootout = shootoutText([one, two])
   // Of the last play alone: what is odd about it can be undone, or is right and stays in the list.
@@ -62,14 +62,16 @@ export function ScoreBoard({
           {one.picture && <PictureOf address={one.picture} size={30} />}
           <span className={classes.clamped}>{one.name}</span>
         </h2>
-        <span className={classes.score} data-side="1" data-testid="score-1">
-          {mainText(main[0])}
+        <span className={classes.score} data-side="1">
+          <span data-testid="score-1">{mainText(main[0])}</span>
+          <small data-testid="behind-score-1">{behindText(situation, 0)}</small>
         </span>
         <span className={classes.dash} aria-hidden>
           –
         </span>
-        <span className={classes.score} data-side="2" data-testid="score-2">
-          {mainText(main[1])}
+        <span className={classes.score} data-side="2">
+          <span data-testid="score-2">{mainText(main[1])}</span>
+          <small data-testid="behind-score-2">{behindText(situation, 1)}</small>
         </span>
         <h2 className={classes.teamName} data-side="2">
           <span className={classes.clamped}>{two.name}</span>
@@ -97,9 +99,9 @@ export function ScoreBoard({
       <p className={classes.unseen} role="status">
         {t('game.standsAt', {
           one: one.name,
-          scoreOne: calledText(main[0]),
+          scoreOne: calledText(main[0]) + behindText(situation, 0),
           two: two.name,
-          scoreTwo: calledText(main[1]),
+          scoreTwo: calledText(main[1]) + behindText(situation, 1),
         })}
         {companions.length > 0 && `. ${companionText(companions)}`}
         {winner !== null && `. ${t('clock.matchOver')}`}
