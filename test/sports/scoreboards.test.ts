@@ -33,10 +33,10 @@ test.each(byPoints)('the scoreboard of %s offers what a score is worth there', s
   expect(`${scoreboard.values.join(' ')} ${scoreboard.unit}, ${scoreboard.period}`).toBe(scoreboards[sport])
 })
 
-test('ultimate starts with every play, sports of sets with points, and all others with the score alone', () => {
+test('ultimate starts with every play, sports of sets with points, cricket with balls, all others with the score', () => {
   expect(sports.filter(sport => definitionOf(sport).usualLevel === 'plays')).toEqual(['ultimate'])
   expect(sports.filter(sport => definitionOf(sport).usualLevel === 'players')).toEqual(
-    sports.filter(sport => definitionOf(sport).rules.sets !== null),
+    sports.filter(sport => definitionOf(sport).rules.sets !== null || sport === 'cricket'),
   )
 })
 

@@ -1,3 +1,8 @@
+/** The balls of an over: scorers of all four languages write the English abbreviations. */
+const ballsOfCricket = [
+  ...['Wd', 'Wd+{{runs}}', 'Nb', 'Nb+{{runs}}', 'Nb+{{runs}}B', 'Nb+{{runs}}Lb', '{{runs}}Lb'],
+]
+
 /** Texts that are the same in English and in another language: names, and words that both have. */
 export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   de: [
@@ -35,6 +40,8 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
       'Passkeys',
       'Pulls',
     ],
+    ...ballsOfCricket,
+    'Free Hit',
     ...['Spirit', 'Status {{status}}', 'Tablets', 'Team', 'Team {{id}}', 'Teams', 'Token', 'Tokens'],
   ],
   es: [
@@ -43,6 +50,8 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'foul',
     'base',
     ...['Ultimate', 'Goaltimate', 'Rugby', 'Lacrosse', 'Broomball', 'Kickball'],
+    ...ballsOfCricket,
+    'Free hit',
     ...[
       'Total',
       '{{score}} (final)',
@@ -86,6 +95,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
       'Kickball',
     ],
     '{{player}} · absent',
+    ...ballsOfCricket,
     ...['Callahans', 'Code', 'Communication', 'Note', 'OK', 'Pause', 'Place', 'Points', 'QF {{number}}'],
     ...['Score', 'Sessions', 'Site', 'Sites', 'Spirit', 'Stalls', 'Total', 'ace', 'bye', 'byes'],
     ...['callahan', 'corner', 'doubles', 'exclusion', 'extras', 'interception', 'leg bye'],

@@ -5,6 +5,7 @@ import { neverBelowZero } from '../families/never-below-zero.ts'
 import { withHalfInnings } from '../families/half-innings.ts'
 import { cricketCounted } from './counted.ts'
 import { cricketKinds } from './kinds.ts'
+import { withBoard } from './board.ts'
 import { withOvers } from './overs.ts'
 
 const innings = withHalfInnings({
@@ -83,5 +84,6 @@ export const cricket = sport({
   ],
   scoreboard: runs([1, 2, 3, 4, 6]),
   version: 3,
-  course: start => neverBelowZero('balls_bowled')(innings(withOvers(start))),
+  usualLevel: 'players',
+  course: start => neverBelowZero('balls_bowled')(withBoard(innings(withOvers(start)))),
 })

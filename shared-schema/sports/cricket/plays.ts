@@ -1,0 +1,33 @@
+import { generalPlays } from '../model/general-plays.ts'
+
+/** The play types of cricket, by their numbers on the wire. */
+export const cricketPlays = {
+  delivery: 340,
+  boundaryFour: 341,
+  boundarySix: 342,
+  plainWide: 343,
+  runsOnWide: 344,
+  calledNoBall: 345,
+  bye: 346,
+  legBye: 347,
+  penaltyRuns: 348,
+  bowled: 349,
+  caught: 350,
+  legBeforeWicket: 351,
+  stumped: 352,
+  hitWicket: 353,
+  stumpedAfterWide: 354,
+  runOutAfterBall: 355,
+  outOtherwise: 356,
+  onStrike: 357,
+  atOtherEnd: 358,
+  bowling: 359,
+  noBall: 360,
+  noBallByes: 361,
+  noBallLegByes: 362,
+  wide: 363,
+  runOut: 364,
+  stumpedOffWide: 365,
+  runOutAfterRuns: 366,
+  ...generalPlays,
+} as const
