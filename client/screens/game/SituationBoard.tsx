@@ -96,23 +96,22 @@ interface RolePlayerProps extends Omit<SituationBoardProps, 'onChoose'> {
 function RolePlayer({ inRole: { role, side, player }, view, game, enabled }: RolePlayerProps) {
   const kind = assigningKind(view.sport, role)
   const own = view.sides[side].id
+  const word = capital(sharedT(`roles.${role}`))
+  const name = player === null ? '?' : view.names.player(player)
   return (
     <Button
       className={classes.player}
       variant="default"
       size="compact-md"
+      aria-label={t('game.roleIs', { role: word, player: name })}
       disabled={!enabled || !kind || own === null}
       onClick={() => {
         const other = view.sides[side === 0 ? 1 : 0].id
         if (kind && own !== null) void game.play(chosenPlay({ kind, preset: {} }, own, other))
       }}
     >
-      <span className={classes.name}>
-        {t('game.roleIs', {
-          role: capital(sharedT(`roles.${role}`)),
-          player: player === null ? '?' : view.names.player(player),
-        })}
-      </span>
+      <span className={classes.role}>{word}</span>
+      <span className={classes.name}>{name}</span>
     </Button>
   )
 }
