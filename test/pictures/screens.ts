@@ -1,11 +1,7 @@
 import type { Page } from 'playwright-core'
-import german from '../../client/texts/de/scoring.json'
-import germanScreens from '../../client/texts/de/screens.json'
-import english from '../../client/texts/en/scoring.json'
-import englishScreens from '../../client/texts/en/screens.json'
+import { appWords as words } from '../support/app-words.ts'
 import { button, tap, untilStored } from '../support/tablet.ts'
 
-const words = { en: { ...english, ...englishScreens }, de: { ...german, ...germanScreens } }
 export const languages = ['en', 'de'] as const
 
 /** The subjects of the pictures, and their addresses. */

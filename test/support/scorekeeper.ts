@@ -6,13 +6,15 @@ import { breakText } from '../../client/scoring/break-text.ts'
 import { breakKind, choicesAt } from '../../client/scoring/play-choices.ts'
 import { capital, kindText } from '../../client/scoring/play-text.ts'
 import { questionsOf } from '../../client/scoring/questions.ts'
-import { game as words } from '../../client/texts/en/scoring.json'
 import { at } from '../../shared-schema/rules/at.ts'
 import { generalPlays } from '../../shared-schema/sports/model/general-plays.ts'
 import { levels, type Level, type PlayKind } from '../../shared-schema/sports/model/play-kind.ts'
 import type { SportDefinition } from '../../shared-schema/sports/model/sport.ts'
+import { appWords } from './app-words.ts'
 import { touch } from './finger.ts'
 import { button, shownUnsent } from './tablet.ts'
+
+const words = appWords.en.game
 
 const teams = ['Sexy Legs', 'Rusty Bikes'] as const
 

@@ -41,7 +41,6 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
       'Pulls',
     ],
     ...ballsOfCricket,
-    'Free Hit',
     ...['Spirit', 'Status {{status}}', 'Tablets', 'Team', 'Team {{id}}', 'Teams', 'Token', 'Tokens'],
   ],
   es: [

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Level } from '../../../shared-schema/sports/model/play-kind.ts'
 import type { GameView } from '../../scoring/game-view.ts'
 import { missingRole } from '../../scoring/missing-role.ts'
@@ -15,23 +16,28 @@ interface RoleQuestionProps {
 
 /** Asks between two plays for a player whom the next plays name, such as the batter. No answer is required. */
 export function RoleQuestion({ view, game, level }: RoleQuestionProps) {
+  const [skipped, setSkipped] = useState('')
   const missing = missingRole(view, level)
   if (!missing) return null
   const { inRole, team, play, question } = missing
+  const before = inRole.before ?? []
+  const turn = [inRole.role, inRole.side, ...before].join()
+  if (turn === skipped) return null
   const heading = t('game.whoHasRole', { role: capital(roleText(question.role)), team })
   return (
     <section className={classes.picker} aria-label={heading}>
       <strong className={classes.pickerTitle}>{heading}</strong>
       <PlayerChoice
-        key={`${inRole.role} ${inRole.side}`}
+        key={turn}
         question={question}
         taken={[]}
         play={play}
         view={view}
         game={game}
-        later={inRole.before ?? []}
+        later={before}
         onAnswer={async data => {
-          if (data.player_1_id !== null) await game.record({ kind: 'play', data })
+          if (data.player_1_id === null) setSkipped(turn)
+          else await game.record({ kind: 'play', data })
         }}
       />
     </section>
