@@ -97,6 +97,7 @@ export const kickball = sport({
   ],
   scoreboard: runs(),
   watch: battingOrder(kinds, 'kicker', 11),
+  takesTurns: true,
   playsAt: platePlays(kinds, { ...usualCount, foulBall: { counted: 'fouls', last: 4, word: 'fouledOut' } }),
   version: 3,
   course: start =>

@@ -13,7 +13,7 @@ const known: Readonly<Record<Sport, string>> = {
   goaltimate: '3: 687d726b8a0d',
   soccer: '4: 623da222fa32',
   basketball: '2: 114ad2942812',
-  baseball: '3: 131d69565b29',
+  baseball: '3: 8dd577cbb81f',
   football: '3: 55ba432db7d7',
   tennis: '2: 952d89272c9f',
   cricket: '3: afb3f769f2af',
@@ -21,7 +21,7 @@ const known: Readonly<Record<Sport, string>> = {
   'field hockey': '4: d7baf1976765',
   volleyball: '2: 81afcd6bc170',
   'table tennis': '2: 2db726bdc084',
-  softball: '3: 131d69565b29',
+  softball: '3: 8dd577cbb81f',
   'flag football': '2: 74a9681e981d',
   lacrosse: '3: d8f0cc8f0dbf',
   broomball: '4: a9a8ad003689',
@@ -29,7 +29,7 @@ const known: Readonly<Record<Sport, string>> = {
   handball: '4: 4632eeaa1aec',
   'ice hockey': '4: b9fa729ea8dd',
   dodgeball: '2: 28c60550c347',
-  kickball: '3: a59e9babb10c',
+  kickball: '3: 6c1c4f9d4215',
   foosball: '3: 304c4efbbdb6',
 }
 

@@ -10,11 +10,12 @@ interface OftenPlaysProps {
   readonly onChoose: (kind: PlayKind, own: number, other: number | null) => void
 }
 
-/** The plays that happen all the time, each one tap away. */
+/** The plays that happen all the time, each one tap away; in some sports those of one team at a time. */
 export function OftenPlays(props: OftenPlaysProps) {
+  const { sport, board } = props.view
   return (
     <section className={classes.often} aria-label={t('game.oftenPlays')}>
-      <PlayGrid {...props} />
+      <PlayGrid {...props} only={sport.takesTurns ? board.situation.onTurn : null} />
     </section>
   )
 }

@@ -108,6 +108,7 @@ export function baseballSport(base: number, innings: number): SportDefinition {
     box,
     scoreboard: runs(),
     watch: battingOrder(kinds, 'batter', 9),
+    takesTurns: true,
     playsAt: platePlays(kinds, usualCount),
     version: 3,
     course: start =>

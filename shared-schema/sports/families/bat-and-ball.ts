@@ -139,6 +139,9 @@ export function plateKinds(base: number, batter: RoleWord): readonly Kind[] {
   const sport: Sport = { base, batter }
   return [
     runScored(sport),
+    pitch(sport, 32, 'pitchBall'),
+    pitch(sport, 33, 'strike'),
+    pitch(sport, 34, 'foulBall'),
     often(hit(sport, 1, 'single', {})),
     often(hit(sport, 2, 'double', { doubles: 1 })),
     hit(sport, 3, 'triple', { triples: 1 }),
@@ -168,20 +171,22 @@ export function plateKinds(base: number, batter: RoleWord): readonly Kind[] {
       teamCounts: onBase,
       level: 'plays',
     },
-    ...situationKinds(sport),
+    ...boardKinds(sport),
   ]
 }
 
-/** The plays that count nothing, and change the situation alone: pitches, and corrections of the board. */
-const situationKinds = ({ base, batter }: Sport): readonly Kind[] => {
-  const pitch = (offset: number, word: PlayWord): Kind => ({
-    type: base + offset,
-    word,
-    roles: [{ word: batter, side: 'own' }, pitcherOf({})],
-    asked: [],
-    level: 'plays',
-    isOften: true,
-  })
+/** A pitch that is not hit. It counts nothing, and changes the count of the batter. */
+const pitch = ({ base, batter }: Sport, offset: number, word: PlayWord): Kind => ({
+  type: base + offset,
+  word,
+  roles: [{ word: batter, side: 'own' }, pitcherOf({})],
+  asked: [],
+  level: 'plays',
+  isOften: true,
+})
+
+/** Corrections of the board, which count nothing. */
+const boardKinds = ({ base, batter }: Sport): readonly Kind[] => {
   const assigned = (offset: number, word: PlayWord, role: RoleWord): Kind => ({
     type: base + offset,
     word,
@@ -190,9 +195,6 @@ const situationKinds = ({ base, batter }: Sport): readonly Kind[] => {
     assigns: true,
   })
   return [
-    pitch(32, 'pitchBall'),
-    pitch(33, 'strike'),
-    pitch(34, 'foulBall'),
     {
       type: base + 35,
       word: 'runnerMoves',

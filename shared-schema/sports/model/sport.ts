@@ -60,6 +60,8 @@ export interface SportTable<Counter extends string, FigureName extends string> {
    * last: the runs that a hit usually brings. By default the play alone.
    */
   readonly playsAt?: PlaysAt
+  /** True if the frequent plays are always those of the side on turn: the other one is not offered them. */
+  readonly takesTurns?: true
   /** Warnings about odd plays that the limits and suspensions do not cover. */
   readonly watch?: () => Watch
   /** Whether the teams score each other's spirit of the game, as in disc sports. */
@@ -106,6 +108,8 @@ export interface SportDefinition {
   readonly limits: readonly PlayerLimit[]
   readonly release: Release | null
   readonly watch: (() => Watch) | undefined
+  /** True if the frequent plays are always those of the side on turn. */
+  readonly takesTurns: boolean
   /** The plays that are recorded with a tapped play, in order; the last one may be asked about. */
   readonly playsAt: PlaysAt
   readonly hasSpirit: boolean
@@ -141,6 +145,7 @@ export function sport<const Counter extends string, const FigureName extends str
     limits: table.limits ?? [],
     release: table.release ?? null,
     watch: table.watch,
+    takesTurns: table.takesTurns === true,
     playsAt: table.playsAt ?? (play => [play]),
     hasSpirit: table.hasSpirit === true,
     version: table.version ?? 2,
