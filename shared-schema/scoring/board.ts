@@ -10,7 +10,7 @@ export interface Board {
   readonly companions: readonly Companion[]
   /** The side that serves next; null if no play tells it. */
   readonly serving: SideNumber | null
-  /** The rest of the situation; nothing once the game is over. */
+  /** The rest of the situation; once the game is over only the number behind the score. */
   readonly situation: Situation
   /** The side that has won the match by sets or by its plays; null while points go on. */
   readonly winner: SideNumber | null
@@ -33,7 +33,8 @@ export interface Companion {
  */
 export function boardOf({ rules, structure }: SportDefinition, state: Counted): Board {
   const { team_1_score, team_2_score, status } = state
-  const situation = status === 'final' ? noSituation : state.situation
+  const { behindScore } = state.situation
+  const situation = status === 'final' ? { ...noSituation, behindScore } : state.situation
   const { place, onTurn } = situation
   const score = [team_1_score, team_2_score] as const
   if (!rules.sets) return { main: score, companions: [], serving: null, winner: situation.winner, situation }

@@ -283,7 +283,7 @@ describe('a finger on the glass', () => {
   test.each<[Sport, number]>([
     ['soccer', 0],
     ['basketball', 1],
-    ['cricket', 2],
+    ['baseball', 2],
     ['dodgeball', 3],
   ])(`that taps everything twice in %s ${does}`, async (sport, turn) => {
     const { league, games } = await begin(sport, screens.length)

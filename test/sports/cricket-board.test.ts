@@ -40,7 +40,15 @@ const facts = (...plays: readonly Play[]) => inShort(situation(...plays).facts)
 
 describe('the players at the crease', () => {
   test('are asked for as long as no play has told them', () => {
-    expect(situation().players).toEqual([])
+    const unknown = { player: null, likely: null }
+    // Either side may open: the one whose opener is named bats.
+    const openers = [0, 1].flatMap(side => [
+      { role: 'striker', side, ...unknown },
+      { role: 'nonStriker', side, ...unknown },
+    ])
+    expect(situation().players).toEqual(openers)
+    expect(situation(ball(0), play(p.endOfPeriod)).players).toEqual(openers)
+    expect(situation(play(p.atOtherEnd, 2, [24])).onTurn).toBe(1)
     expect(situation(ball(0)).players).toEqual([
       { role: 'striker', side: 0, player: null, likely: null },
       { role: 'nonStriker', side: 0, player: null, likely: null },
@@ -325,7 +333,7 @@ describe('the side that bats second', () => {
     expect(facts(...first, six(), bats(0))).toEqual(['target/2 8 8'])
     expect(facts(...first, bats(2), ball(0))).toEqual(['target/1 2 2'])
     expect(facts(...first)).toEqual([])
-    expect(situation(...first)).toMatchObject({ onTurn: null, players: [], winner: null })
+    expect(situation(...first)).toMatchObject({ onTurn: null, winner: null })
   })
 
   test('needs points that were added without plays, too', () => {

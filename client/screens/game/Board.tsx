@@ -47,12 +47,13 @@ export function Board({
   onChoose,
 }: BoardProps) {
   const [fits, board] = useFits()
+  const { facts, players } = view.board.situation
   return (
     <div className={classes.board} ref={board} data-fits={fits || undefined}>
       <ScoreBoard view={view} view$={view$} deviceId={deviceId} screenStaysOn={screenStaysOn}>
         <ClockStrip view={view} deviceId={deviceId} onToggle={recording ? game.toggleClock : undefined} />
       </ScoreBoard>
-      {view.board.situation.facts.length + view.board.situation.players.length > 0 && (
+      {facts.length + (level === 'score' ? 0 : players.length) > 0 && (
         <SituationBoard view={view} game={game} enabled={recording} onChoose={onChoose} />
       )}
       {keepsScore && !view.settled && (

@@ -152,10 +152,13 @@ class CricketBoard {
   }
 
   #players(): PlayerInRole[] {
-    const side = this.#turns.next()
+    const [side, atBat] = [this.#turns.next(), this.#turns.atBat()]
+    const nobody = new Crease()
+    // Either side may open an inning: the one whose opener is named.
+    if (atBat === null) return [...nobody.batters(0), ...nobody.batters(1)]
     if (side === null) return []
     // The side that bats next has nobody at the crease yet.
-    return (side === this.#turns.atBat() ? this.#crease : new Crease()).players(side)
+    return (side === atBat ? this.#crease : nobody).players(side)
   }
 }
 

@@ -21,11 +21,14 @@ export class Crease {
 
   /** @param side the side at bat */
   players(side: SideNumber): PlayerInRole[] {
+    return [...this.batters(side), { role: 'bowler', side: side === 0 ? 1 : 0, ...this.#bowler }]
+  }
+
+  batters(side: SideNumber): PlayerInRole[] {
     const [striker, other] = this.#batters
     return [
       { role: 'striker', side, ...striker },
       { role: 'nonStriker', side, ...other },
-      { role: 'bowler', side: side === 0 ? 1 : 0, ...this.#bowler },
     ]
   }
 
