@@ -177,6 +177,7 @@ describe('after a wicket', () => {
     expect(roles(runOut(19))).toBe('? ? 21')
     // The one of the two whom nobody had named.
     expect(situation(play(p.onStrike, 1, [11]), runOut(19)).players[0]?.player).toBe(11)
+    expect(situation(play(p.atOtherEnd, 1, [11]), runOut(19)).players[1]?.player).toBe(11)
   })
 })
 
@@ -193,6 +194,8 @@ describe('the bowler of a new over', () => {
     expect(bowler(...over(21), ...over(22), ball(0, null, 23))).toEqual([23, null])
     expect(bowler(...over(21), ...over(22), ...over(23))).toEqual([null, 22])
     expect(bowler(...over(21), ...over(22), ball(0))).toEqual([null, 21])
+    // Of the over that has ended.
+    expect(bowler(...over(21), play(p.runOutAfterBall, 1, [11, 21, 25]))).toEqual([null, null])
   })
 })
 
@@ -263,6 +266,8 @@ describe('a no-ball recorded in two plays, as before,', () => {
 
 test('a no-ball is followed by a free hit until a ball is neither wide nor no-ball, in a game of one innings', () => {
   const free = ['freeHit']
+  expect(facts(play(p.onStrike, 1, [11]))).toEqual([])
+  expect(facts(extra(p.wide))).toEqual([])
   for (const type of [p.noBall, p.noBallByes, p.noBallLegByes]) expect(facts(extra(type, 1))).toEqual(free)
   expect(facts(extra(p.noBall), extra(p.wide), extra(p.noBall))).toEqual(free)
   expect(facts(extra(p.noBall), extra(p.wide), play(p.penaltyRuns, 1))).toEqual(free)
@@ -291,6 +296,9 @@ describe('the wickets behind the score', () => {
     expect(situation(...both).behindScore).toEqual([2, 1])
     expect(situation(...both, ball(0)).behindScore).toEqual([0, 1])
     expect(situation(...both, play(p.endOfPeriod)).behindScore).toEqual([2, 1])
+    // One too many: only a ball that is faced begins another turn.
+    expect(situation(...times(11, bowled())).behindScore).toEqual([11, 0])
+    expect(situation(...times(10, bowled()), ball(0)).behindScore).toEqual([0, 0])
   })
 })
 
@@ -304,6 +312,7 @@ describe('the side that bats second', () => {
     expect(facts(four(), six(), bats(3), out)).toEqual(['target/2 11 8'])
     // Penalty runs that it got in the field are runs of its innings.
     expect(facts(six(), play(p.penaltyRuns, 2), bats(0))).toEqual(['target/2 7 2'])
+    expect(situation(six(), play(p.penaltyRuns, 2)).onTurn).toBe(0)
   })
 
   test('sees it as soon as the other one is all out', () => {
@@ -311,6 +320,12 @@ describe('the side that bats second', () => {
     expect(facts(four(), ...times(10, bowled()))).toEqual(['allOut/1', 'target/2 5 5'])
     expect(situation(four(), ...times(10, bowled())).onTurn).toBe(1)
     expect(situation(four(), ...times(9, bowled())).onTurn).toBe(0)
+    const { players } = situation(...opening, ...times(10, bowled()))
+    expect(players.map(({ side, player }) => [side, player])).toEqual([
+      [1, null],
+      [1, null],
+      [0, null],
+    ])
   })
 
   test('wins when it reaches it', () => {

@@ -122,7 +122,7 @@ class CricketBoard {
     if (play.type !== p.runOut && play.type !== p.runOutAfterRuns) return
     const striker = { team_id, player: this.#crease.faced(player) }
     count(striker, 'balls_faced')
-    if (points > 0) count(striker, 'runs_off_bat', points)
+    count(striker, 'runs_off_bat', points)
   }
 
   #score(play: Play, { team_id, points }: Step): void {
@@ -144,11 +144,11 @@ class CricketBoard {
     const crossed = kind?.values?.bool_1 && play.bool_1 === true ? 1 : 0
     const ran = runsRunOf(play.type, points) + crossed
     if (ran % 2 !== 0) this.#crease.changeEnds()
-    const isResult = this.#isCalled && balls > 0
-    if (balls > 0 && !isResult) this.#isFreeHit = false
+    const isCounted = balls > 0 && !this.#isCalled
+    if (isCounted) this.#isFreeHit = false
     if (isBall(play.type)) this.#isCalled = balls < 0
     if (isNoBall(play.type)) this.#isFreeHit = true
-    if (this.#over.takes(play.type, points, balls > 0 && !isResult)) this.#crease.endsOver()
+    if (this.#over.takes(play.type, points, isCounted)) this.#crease.endsOver()
   }
 
   #players(): PlayerInRole[] {

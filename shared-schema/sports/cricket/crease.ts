@@ -64,8 +64,8 @@ export class Crease {
    */
   leaves(player: PlayerReference | null): void {
     const [striker, other] = this.#batters
-    if (player !== null && player === striker.player) this.#batters = [unknown, other]
-    else if (player !== null && player === other.player) this.#batters = [striker, unknown]
+    if (player === striker.player) this.#batters = [unknown, other]
+    else if (player === other.player) this.#batters = [striker, unknown]
     else if (striker.player !== null && other.player !== null)
       this.#batters = [
         { player: null, likely: striker.player },
