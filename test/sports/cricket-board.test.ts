@@ -175,7 +175,7 @@ describe('after a wicket', () => {
     ])
     // Neither of the two at the crease.
     expect(roles(runOut(19))).toBe('? ? 21')
-    // The one of the two whom nobody had named.
+    // The one of the two who had no name yet.
     expect(situation(play(p.onStrike, 1, [11]), runOut(19)).players[0]?.player).toBe(11)
     expect(situation(play(p.atOtherEnd, 1, [11]), runOut(19)).players[1]?.player).toBe(11)
   })
@@ -284,7 +284,7 @@ const sheetOf = (plays: readonly Play[]) => {
   return sheet.entries
 }
 
-/** What the board says of the match after these plays. */
+/** The board of the match after these plays. */
 const board = (...plays: readonly Play[]) => boardOf(cricket, foldGame(sides, cricket.rules, sheetOf(plays)))
 
 describe('the wickets behind the score', () => {
@@ -320,7 +320,7 @@ describe('the side that bats second', () => {
     expect(facts(four(), ...times(10, bowled()))).toEqual(['allOut/1', 'target/2 5 5'])
     expect(situation(four(), ...times(10, bowled())).onTurn).toBe(1)
     expect(situation(four(), ...times(9, bowled())).onTurn).toBe(0)
-    const { players } = situation(...opening, ...times(10, bowled()))
+    const { players } = situation(...opening, ...times(9, bowled()), play(p.bowled, 1, [null, 22]))
     expect(players.map(({ side, player }) => [side, player])).toEqual([
       [1, null],
       [1, null],

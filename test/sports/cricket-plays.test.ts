@@ -62,7 +62,7 @@ describe('a play that tells all of a ball counts as the plays did that told it i
 
   test('a run out whose striker follows from who is at the other end, or who is not known', () => {
     const whole = by(p.runOutAfterRuns, 1)
-    // The striker is known, whoever was run out.
+    // The striker is known, and the batter who was run out is not.
     expect(counted(onStrike, by(p.runOutAfterRuns, 1, null))).toEqual(
       counted(by(p.delivery, 1), by(p.runOutAfterBall, null, null)),
     )

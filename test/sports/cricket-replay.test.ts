@@ -33,7 +33,7 @@ interface Row {
   readonly wicket: string
 }
 
-/** The play of a ball, by the players whom a scorekeeper had to be asked for. */
+/** The play of a ball, with the players that its scorekeeper names. */
 function playOfRow(row: Row, named: readonly (number | null)[]): Play {
   const write = (type: number, runs: number | null = null) => play(type, row.side + 1, named, { int_1: runs })
   if (row.wides > 0) return write(p.wide, row.wides - 1)
@@ -76,7 +76,7 @@ describeRecorded('Mumbai against Chennai, 7 April 2018, ball by ball', () => {
     }
   })
 
-  /** Replays the game, naming only those whom the situation does not know or has wrong. */
+  /** Replays the game, and compares the situation before each ball with the source. */
   function replay() {
     const sheet = device(1)
     const fold = foldAgain()

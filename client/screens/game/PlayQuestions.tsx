@@ -33,7 +33,7 @@ export function PlayQuestions({ play: recorded, view, game, onPick, onDone }: Pl
   const isAsked = onDone !== undefined
   const [step, setStep] = useState(() => firstOpen(questions, recorded, isAsked))
   const question = questions[step]
-  // What is known already, such as the bowler of the over, is not asked on the way.
+  // Players and numbers that are known, such as the bowler of the over, are not asked on the way.
   const next = questions.findIndex(({ of }, index) => index > step && (!isAsked || play[of] === null))
   const isLast = next < 0
   const goOn = useCallback(() => (isLast ? onDone?.() : setStep(next)), [isLast, next, onDone])

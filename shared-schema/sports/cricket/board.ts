@@ -112,7 +112,7 @@ class CricketBoard {
     return team === this.#sides.team_1_id ? 0 : team === this.#sides.team_2_id ? 1 : null
   }
 
-  /** What a play counts by what is known of the ball: a boundary off a no-ball, the striker of a run out. */
+  /** Counts that the row of a play does not give: a boundary off a no-ball, the striker of a run out. */
   #credit(play: Play, { points }: Step, count: Count): void {
     const { player_1_team_id: team_id, player_1_id: player, int_1: runs } = play
     if (play.type === p.noBall) {

@@ -12,7 +12,7 @@ const unknown: Known = { player: null, likely: null }
 /** The ends of the batters: on strike, or at the other end. */
 export type End = 0 | 1
 
-/** The two batters and the bowler, as far as the plays of an innings tell them. */
+/** The two batters and the bowler, by the plays of an innings. */
 export class Crease {
   #batters: readonly [Known, Known] = [unknown, unknown]
   #bowler = unknown
@@ -59,8 +59,8 @@ export class Crease {
 
   /**
    * A batter is out, whose place a new one takes, also if the two crossed before a catch (Law 18.11,
-   * https://reedcc.co.uk/wwwreedcricketclubcouk/2023/05/02/law-changes-2022-explanation-of-changes). If it is
-   * not told which of the two is out, neither is known any more.
+   * https://reedcc.co.uk/wwwreedcricketclubcouk/2023/05/02/law-changes-2022-explanation-of-changes). If
+   * nobody says which of the two is out, neither is known any more.
    */
   leaves(player: PlayerReference | null): void {
     const [striker, other] = this.#batters

@@ -19,7 +19,7 @@ export const bowler = (counts: Counted = {}): Role => ({ word: 'bowler', side: '
 
 export const fielder = (counts: Counted): Role => ({ word: 'cricketFielder', side: 'other', counts })
 
-/** What a ball of the over counts for the bowler. */
+/** The bowler of a ball of the over. */
 export const bowls = (conceded: Amount = 0, counts: Counted = {}): Role =>
   bowler({ balls_bowled: 1, ...(conceded === 0 ? {} : { runs_conceded: conceded }), ...counts })
 

@@ -43,7 +43,7 @@ export class Turns {
     return this.#batted.at(-1) ?? null
   }
 
-  /** The side that faces the next ball, as far as the plays tell it. */
+  /** The side that faces the next ball; null if the plays do not tell it. */
   next(): SideNumber | null {
     const side = this.atBat()
     if (side === null || !this.#isAllOut()) return side
