@@ -101,10 +101,10 @@ describe('a short game of cricket', () => {
       }
 
       await scorer.plays('Start game')
-      await expectBoard(1, '0 – 0 · Over 0.0 · ? ? ? ? · ')
+      await expectBoard(1, '0 – 0 · Over 0.0 · ? ? ? ? · –')
       await scorer.assigns('Striker', '#1')
       await scorer.assigns('Non-striker', '#2')
-      await expectBoard(4, '0/0 – 0/0 · Over 0.0 · #1 #2 ? · ')
+      await expectBoard(4, '0/0 – 0/0 · Over 0.0 · #1 #2 ? · –')
       // Only the bowler is not known.
       await scorer.plays(`Ball 1 ${home}`, '#9')
       await expectBoard(2, '1/0 – 0/0 · Over 0.1 · #2 #1 #9 · 1')

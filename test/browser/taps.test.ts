@@ -146,6 +146,16 @@ const pointsOfSets: Tap[] = [
   { on: 'Plays', then: '!table' },
 ]
 
+/** Balls of an innings, which change the players and the row of balls above the buttons. */
+const balls: Tap[] = [
+  { on: 'Start game', lines: 1 },
+  ...played('Ball', long, '#2 *').map(tap => (tap.lines === 1 ? { ...tap, on: `Ball 1 ${long}` } : tap)),
+  ...played('Boundary four', long),
+  ...played('No-ball', long),
+  { on: `Ball 0 ${long}`, lines: 1 },
+  ...undoing,
+]
+
 /** The parts of every scoreboard, apart from the buttons that score. */
 const parts: readonly (readonly Tap[])[] = [
   undoing,
@@ -305,6 +315,7 @@ describe('a finger on the glass', () => {
     ['soccer', everyPlay('Goal', 'Shot saved', 'Own goal')],
     ['basketball', everyPlay('Three-pointer', 'Personal foul', 'Jump ball')],
     ['volleyball', pointsOfSets],
+    ['cricket', balls],
   ])(`that taps every play twice in %s ${does}`, async (sport, taps) => {
     // Each size of page, with letters of another size.
     const some = screens.flatMap(

@@ -119,7 +119,8 @@ describe('a play that tells a role', () => {
   test('counts nothing', () => {
     const state = foldGame(sides, cricket.rules, sheetOf(opening))
     expect([state.team_1_score, state.team_2_score, state.period]).toEqual([0, 0, 1])
-    expect(marks()).toEqual([])
+    expect(marks()).toEqual(['noBallYet'])
+    expect(inShort(situation().recent)).toEqual(['noBallYet'])
   })
 
   test('may be recorded for a turn before its first ball', () => {

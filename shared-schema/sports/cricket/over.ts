@@ -82,7 +82,8 @@ export class Over {
     return isCounted && this.#balls === ballsOfOver
   }
 
+  /** Never empty: the first ball has its place before it comes. */
   marks(): readonly Fact[] {
-    return this.#marks
+    return this.#marks.length > 0 ? this.#marks : [{ word: 'noBallYet', side: null, numbers: {} }]
   }
 }
