@@ -1,4 +1,4 @@
-import { isStep, type Entry, type EntryContent } from '../../../shared-schema/replication/entry.ts'
+import { isStep, OFFICE, type Entry, type EntryContent } from '../../../shared-schema/replication/entry.ts'
 import type { StepKind } from '../../../shared-schema/replication/entry-kinds.ts'
 import { currentEntries, type CurrentEntry } from '../../../shared-schema/scoring/corrections.ts'
 import { orderOf } from './ordered.ts'
@@ -7,9 +7,9 @@ import { orderOf } from './ordered.ts'
 export type Step = Extract<EntryContent, { kind: StepKind }>
 
 /**
- * The entry that Undo withdraws: this device's last recording among those in effect on the game's sheet,
- * wherever it is in the game. It is derived from the entries alone, so undo can go further back, even after a
- * restart.
+ * The entry that Undo withdraws: the last recording among those in effect on the game's sheet, wherever it is
+ * in the game. A device that took the game over can withdraw the recordings of the tablets before it. It is
+ * derived from the entries alone, so undo can go further back, even after a restart.
  */
 export const lastStep = (entries: readonly Entry[], deviceId: string): CurrentEntry<StepKind> | undefined =>
   stepsOf(entries, deviceId).at(-1)
@@ -21,11 +21,19 @@ export function lastSteps(entries: readonly Entry[], deviceId: string): CurrentE
   return last ? togetherWith(last, steps) : []
 }
 
-const stepsOf = (entries: readonly Entry[], deviceId: string): CurrentEntry<StepKind>[] =>
-  currentEntries(orderOf(entries).ordered)
-    .effective.flatMap(step => stepIn(step))
-    .filter(({ root }) => root.device_id === deviceId)
-    .sort((a, b) => a.root.counter - b.root.counter)
+/**
+ * The steps in effect that this device may withdraw, in the order in which they were recorded: those of all
+ * tablets on the sheet that it keeps, otherwise its own; never those of the office.
+ */
+function stepsOf(entries: readonly Entry[], deviceId: string): CurrentEntry<StepKind>[] {
+  const { ordered, asRecorded, claim } = orderOf(entries)
+  const keeps = claim?.device_id === deviceId
+  const place = new Map(asRecorded.map(({ id }, index) => [id, index]))
+  return currentEntries(ordered)
+    .effective.flatMap(stepIn)
+    .filter(({ root }) => (keeps ? root.device_id !== OFFICE : root.device_id === deviceId))
+    .sort((a, b) => (place.get(a.root.id) ?? 0) - (place.get(b.root.id) ?? 0))
+}
 
 /**
  * The steps that are undone and put back together: plays of one moment were written together, as the players
@@ -36,7 +44,12 @@ export const togetherWith = (
   steps: readonly CurrentEntry<StepKind>[],
 ): CurrentEntry<StepKind>[] =>
   isPlay(last)
-    ? steps.filter(step => isPlay(step) && step.root.recorded_at === last.root.recorded_at)
+    ? steps.filter(
+        step =>
+          isPlay(step) &&
+          step.root.device_id === last.root.device_id &&
+          step.root.recorded_at === last.root.recorded_at,
+      )
     : [last]
 
 const isPlay = ({ entry }: CurrentEntry<StepKind>): boolean => entry.kind === 'play'

@@ -103,7 +103,7 @@ export class Recorder {
   }
 
   /**
-   * Withdraws the last step that this device recorded on the game's sheet.
+   * Withdraws the last step on the game's sheet, also one of a tablet from which this one took over.
    * @returns whether there was anything to undo
    */
   async undo(gameId: number): Promise<boolean> {

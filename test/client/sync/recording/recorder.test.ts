@@ -228,13 +228,32 @@ describe('undo', () => {
     expect(foldGame(sides, ultimate, await entries(7)).plays).toEqual([])
   })
 
-  test('a step of another device stays', async () => {
+  test('goes on with the steps of the tablet before, after taking over from it', async () => {
     const first = await tablet()
+    await first.recorder.record(game, start)
     await first.recorder.record(game, goalFor(1))
     const second = await tablet(undefined, first.database)
-    await second.recorder.claim(game)
     expect(await second.recorder.undo(7)).toBe(false)
-    expect(scoreOf(await second.entries(7)).score).toEqual([1, 0])
+    await second.recorder.claim(game)
+    await second.recorder.record(game, goalFor(2))
+    const score = async () => scoreOf(await second.entries(7)).score
+    for (const undone of [
+      [1, 0],
+      [0, 0],
+    ]) {
+      expect(await second.recorder.undo(7)).toBe(true)
+      expect(await score()).toEqual(undone)
+    }
+    for (const put of [
+      [1, 0],
+      [1, 1],
+    ]) {
+      expect(await second.recorder.putBack(game)).toBe(true)
+      expect(await score()).toEqual(put)
+    }
+    // The first one goes on unaware: it can undo nothing of the sheet that it no longer keeps but its own.
+    await first.recorder.undo(7)
+    expect(await score()).toEqual([1, 1])
   })
 })
 
