@@ -2,7 +2,9 @@ import type { Entry } from '../../shared-schema/replication/entry.ts'
 import type { Dispute, Verdict } from '../../shared-schema/replication/result.ts'
 import type { Sides } from '../../shared-schema/rules/progress/sent-on.ts'
 import { scoreText } from '../../shared-schema/rules/standings/score-text.ts'
+import { readEntries } from '../../shared-schema/scoring/claims.ts'
 import type { GameState } from '../../shared-schema/scoring/fold-game.ts'
+import { isReleased } from '../../shared-schema/scoring/order.ts'
 import { sheetsOf } from '../../shared-schema/scoring/sheets.ts'
 import type { SportRules } from '../../shared-schema/sports/model/sport.ts'
 import { bidiIsolate } from '../base/formats/bidi-isolate.ts'
@@ -58,8 +60,9 @@ export function scoreKeeping(known: Known): ScoreKeeping {
 function keeper({ counting, deviceId }: Known): ScoreKeeping['keptBy'] {
   const claim = holder(counting)
   if (!claim) return 'nobody'
-  return claim.device_id === deviceId
-    ? 'this device'
+  if (claim.device_id === deviceId) return 'this device'
+  return isReleased(claim, readEntries(counting))
+    ? 'nobody'
     : { name: claim.recorded_by || t('scoring.somebody'), since: claim.recorded_at }
 }
 

@@ -1,4 +1,5 @@
 import {
+  correctedBy,
   isInOrder,
   isOnSheet,
   isShownAtOnce,
@@ -17,6 +18,7 @@ import {
   type Stretch,
 } from './claims.ts'
 import { placeInserted } from './inserted.ts'
+import { withdrawnIn } from './withdrawn.ts'
 
 /** The entries of a game in the order in which they count. */
 export interface OrderedEntries {
@@ -55,11 +57,12 @@ interface Choice {
 /**
  * Puts the entries of one game in order, using only the claims, the devices' counters and the office's
  * decisions. Clocks and the order of arrival do not matter, so every reader of the same set gets the same
- * order. The claim with the highest term counts (the higher id if two are equal). It continues the sheet that
- * it took over, after the entry that it names, and so on back to the first. If the office has chosen a sheet,
- * that one counts, and only claims that continue it. An entry of the office comes right after the last entry
- * known to the office, and an entry that a tablet inserts at an earlier place right after the entry that it
- * names.
+ * order. The claim with the highest term counts. Of equal terms, from tablets that did not know of each
+ * other, a sheet on which everything was undone gives way; otherwise the higher id counts. The claim
+ * continues the sheet that it took over, after the entry that it names, and so on back to the first. If the
+ * office has chosen a sheet, that one counts, and only claims that continue it. An entry of the office comes
+ * right after the last entry known to the office, and an entry that a tablet inserts at an earlier place
+ * right after the entry that it names.
  */
 export function orderEntries(entries: readonly Entry[]): OrderedEntries {
   const read = readEntries(entries)
@@ -73,6 +76,25 @@ export const orderAsIf = (read: ReadEntries, claim: Claim): OrderedEntries => ({
   ...order(read, { claim, known: entriesOf(chainOf(claim, read), read.devices).at(-1), merged: null }),
   decision: undefined,
 })
+
+/** The claim that counts without a decision of the office. */
+function claimThatCounts(read: ReadEntries): Claim | undefined {
+  const [first, ...others] = read.claims
+  if (!first) return undefined
+  const rivals = others.filter(({ data }) => data.term === first.data.term)
+  return rivals.length > 0 ? ([first, ...rivals].find(claim => !isReleased(claim, read)) ?? first) : first
+}
+
+/**
+ * True if all steps on the sheet of a claim were undone, for example because the wrong game was open. Nobody
+ * needs to take such a game over. A claim without any step still keeps the game.
+ */
+export function isReleased(claim: Claim, read: ReadEntries): boolean {
+  const kept = entriesOf(chainOf(claim, read), read.devices)
+  const withdrawn = withdrawnIn(kept)
+  const steps = kept.filter(entry => isStep(entry) && correctedBy(entry) === null)
+  return steps.length > 0 && steps.every(({ id }) => withdrawn.has(id))
+}
 
 /** The office's last decision that was not withdrawn. */
 function decisionIn({ office }: ReadEntries): EntryOf<'decision'> | undefined {
@@ -99,7 +121,7 @@ function order(read: ReadEntries, choice: Choice | undefined): Omit<OrderedEntri
   const { office, devices, byId, claims } = read
   const claim = choice
     ? (claims.find(one => continues(chainOf(one, read), choice)) ?? choice.claim)
-    : claims[0]
+    : claimThatCounts(read)
   const chain = claim ? entriesOf(chainOf(claim, read), devices) : []
   const { settled, further } = settledBy(choice, chain, byId)
   const counted = new Set([...settled, ...further])
