@@ -1,80 +1,23 @@
 /** @module-tag long */
-import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { at } from '../../shared-schema/rules/at.ts'
+import { BoardScorer } from '../support/board-scorer.ts'
 import { launchBrowser } from '../support/chromium.ts'
 import { postgresDatabases } from '../support/database.ts'
 import { touch, withFinger } from '../support/finger.ts'
 import { makeGame, makeLeague } from '../support/league.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
-import { button, joinGame, pageOf, shownScore, shownUnsent } from '../support/tablet.ts'
+import { button, joinGame, pageOf, shownUnsent } from '../support/tablet.ts'
 import { glasses } from '../support/whole-game.ts'
 
 const squad = ['Ann', 'Bob', 'Cas', 'Dee', 'Eli', 'Fay', 'Gus', 'Hal', 'Ivy', 'Jon', 'Kim']
 const [home, away] = ['Sexy Legs', 'Rusty Bikes']
 const list = z.object({ objects: z.array(z.looseObject({ player_id: z.number() })) })
 
-/** A scorer of cricket by touch, whose taps are counted. */
-class Scorer {
-  readonly #page: Page
-  taps = 0
-
-  constructor(page: Page) {
-    this.#page = page
-  }
-
-  async #touch(control: Locator): Promise<void> {
-    await touch(control)
-    this.taps += 1
-  }
-
-  /** A play, with the numbers and shirts that it asks for: `5` or `#3`. */
-  async plays(name: string, ...answers: string[]): Promise<void> {
-    await this.#touch(button(this.#page, name))
-    await this.answers(...answers)
-  }
-
-  /** A player who is on the board, and the one that is tapped then. */
-  async assigns(role: string, shirt: string): Promise<void> {
-    await this.#touch(
-      this.#page
-        .getByTestId('situation')
-        .getByRole('button', { name: new RegExp(`^${role}:`) })
-        .first(),
-    )
-    await this.answers(shirt)
-  }
-
-  async answers(...answers: string[]): Promise<void> {
-    for (const answer of answers) {
-      const name = answer.startsWith('#') ? new RegExp(`^${answer} `) : answer
-      await this.#touch(this.#page.getByRole('region').getByRole('button', { name, exact: true }))
-    }
-  }
-
-  /** The board: `1/0 – 0/0 · Over 0.1 · #2 #1 #9 · 1`, the players in their roles and the balls at the end. */
-  async board(): Promise<string> {
-    const texts = async (locator: Locator): Promise<string[]> => await locator.allTextContents()
-    const situation = this.#page.getByTestId('situation')
-    const behind = await Promise.all(
-      ['1', '2'].map(side => this.#page.getByTestId(`behind-score-${side}`).textContent()),
-    )
-    const [one = '', two = ''] = (await shownScore(this.#page)).split('-')
-    const roles = await situation
-      .getByRole('button')
-      .evaluateAll(all =>
-        all.map(control => /(#\d+|\?)/.exec(control.getAttribute('aria-label') ?? '')?.[0] ?? ''),
-      )
-    const balls = await texts(situation.getByRole('listitem'))
-    return [
-      `${one}${behind[0]} – ${two}${behind[1]}`,
-      await this.#page.getByTestId('place').textContent(),
-      roles.join(' '),
-      balls.join(' '),
-    ].join(' · ')
-  }
-}
+/** The board: `1/0 – 0/0 · Over 0.1 · #2 #1 #9 · 1`, the players in their roles and the balls at the end. */
+const boardOf = async (scorer: BoardScorer): Promise<string> =>
+  [await scorer.score(), await scorer.place(), await scorer.players(), await scorer.recent()].join(' · ')
 
 describe('a short game of cricket', () => {
   const freshDatabaseUrl = postgresDatabases()
@@ -93,9 +36,9 @@ describe('a short game of cricket', () => {
       await joinGame(page, server.url, server.db, league, game, 'scorekeeper', `Sam${game}`)
       await withFinger(tablet.context)
       await page.reload()
-      const scorer = new Scorer(page)
+      const scorer = new BoardScorer(page)
       const expectBoard = async (taps: number, board: string): Promise<void> => {
-        await expect.poll(() => scorer.board()).toBe(board)
+        await expect.poll(() => boardOf(scorer)).toBe(board)
         expect(scorer.taps).toBe(taps)
         scorer.taps = 0
       }

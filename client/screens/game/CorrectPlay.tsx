@@ -60,7 +60,7 @@ export function CorrectPlay({ line, view, game, level, onClose }: CorrectPlayPro
     }
     const data = chosenPlay(choice, own, other)
     if (doing === 'what' || level === 'score' || !hasQuestions(kind)) return choose({ kind: 'play', data })
-    close(await game.play(data, { after: anchor }))
+    close(await game.play(data, anchor))
   }
   /** Points and ends of periods cannot be corrected: the right entry replaces them. */
   const choose = async (recording: Recording): Promise<void> =>

@@ -1,8 +1,12 @@
+import type { Entry } from '../../../shared-schema/replication/entry.ts'
+import { foldOrdered } from '../../../shared-schema/scoring/fold-game.ts'
 import type { Level } from '../../../shared-schema/sports/model/play-kind.ts'
 import { kindOf } from '../../../shared-schema/sports/model/sport.ts'
+import type { Situation } from '../../../shared-schema/sports/model/situation.ts'
 import type { GameView } from '../../scoring/game-view.ts'
 import { chosenPlay, withKnownPlayers, type PlayChoice } from '../../scoring/play-choices.ts'
 import { hasQuestions } from '../../scoring/questions.ts'
+import { orderOf } from '../../sync/recording/ordered.ts'
 import type { Game } from './use-recording.ts'
 
 interface Chosen {
@@ -14,15 +18,26 @@ interface Chosen {
 
 /** Records a play at the tap, and asks about it if its kind and the level have questions. */
 export function recordChoice({ choice, own, other }: Chosen, view: GameView, game: Game, level: Level): void {
+  const { sport, sides, isBarred } = view
   const chosen = chosenPlay(choice, own, other)
-  const { situation } = view.board
-  const tapped = withKnownPlayers(view.sport, chosen, view.sides, situation)
-  const plays = level === 'plays' ? view.sport.playsAt(tapped, situation) : [tapped]
-  const [play = tapped] = plays.slice(-1)
-  const kind = kindOf(view.sport.rules, play)
-  if (level !== 'score' && kind && hasQuestions(kind) && !view.isBarred)
-    return void game.play(play, { preceding: plays.slice(0, -1) })
-  // The open question about a score ends with the next score.
-  if (choice.kind.points !== undefined) game.ask(null)
-  void game.record(...plays.map(data => ({ kind: 'play', data }) as const))
+  void game.tap({
+    plays(entries) {
+      const situation = situationAfter(entries, view)
+      const tapped = withKnownPlayers(sport, chosen, sides, situation)
+      return level === 'plays' ? sport.playsAt(tapped, situation) : [tapped]
+    },
+    question(last) {
+      const kind = kindOf(sport.rules, last)
+      if (level !== 'score' && kind && hasQuestions(kind) && !isBarred) return 'asked'
+      // The open question about a score ends with the next score.
+      return kind?.points === undefined ? 'left open' : 'closed'
+    },
+  })
+}
+
+/** The situation at a tap. If the next play depends on it, also of taps that are not on the screen yet. */
+function situationAfter(entries: readonly Entry[], { sport, sides, board }: GameView): Situation {
+  if (!sport.takesTurns) return board.situation
+  const teams = { team_1_id: sides[0].id, team_2_id: sides[1].id }
+  return foldOrdered(teams, sport.rules, orderOf(entries)).situation
 }

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { afterOthers } from '../../components/use-latest.ts'
+import type { Entry } from '../../../shared-schema/replication/entry.ts'
 import type { Play } from '../../../shared-schema/sports/model/play.ts'
 import type { OpenScope } from '../../sync/scopes/open-scope.ts'
 import type { GameView } from '../../scoring/game-view.ts'
@@ -13,19 +14,21 @@ interface OpenPlay {
   readonly play: Play
 }
 
-/** The entries next to a new play. */
-interface Among {
-  /** The entry that it is inserted after; by default the last one. */
-  readonly after?: string | null
-  /** Plays that are recorded in one step with it, and before it. */
-  readonly preceding?: readonly Play[]
+/** The plays that a tap brings. */
+export interface Tapped {
+  /** From the entries of the game so far. */
+  readonly plays: (entries: readonly Entry[]) => readonly Play[]
+  /** Whether the last play is asked about, or ends the open question, or leaves it open. */
+  readonly question: (last: Play) => 'asked' | 'closed' | 'left open'
 }
 
 export interface Game {
   /** Records something. Like all of these it resolves when that is on the disk, or to false if it failed. */
   readonly record: (...recordings: readonly Recording[]) => Promise<boolean>
-  /** Records a play, perhaps in another place than the end, and asks for its players. */
-  readonly play: (play: Play, among?: Among) => Promise<boolean>
+  /** Records a play, perhaps after an earlier entry of the game, and asks for its players. */
+  readonly play: (play: Play, after?: string | null) => Promise<boolean>
+  /** Records the plays that a tap brings in one step, and asks about the last one if it has questions. */
+  readonly tap: (tapped: Tapped) => Promise<boolean>
   readonly undo: () => Promise<boolean>
   /** Records the last undone entry again, in its old place. */
   readonly putBack: () => Promise<boolean>
@@ -72,11 +75,21 @@ export function useRecording(
         write(async () => {
           await recorder.record(seen, ...recordings)
         }),
-      play: (play, { after = null, preceding = [] } = {}) =>
+      play: (play, after = null) =>
         write(async () => {
-          const plays = [...preceding, play].map(data => ({ kind: 'play', data, after }) as const)
-          const { id } = await recorder.record(seen, ...plays)
+          const { id } = await recorder.record(seen, { kind: 'play', data: play, after })
           afterOthers(() => ask({ root: id, play }))
+        }),
+      tap: ({ plays, question }) =>
+        write(async () => {
+          const last = await recorder.recordAfter(seen, entries =>
+            plays(entries).map(data => ({ kind: 'play', data })),
+          )
+          const then = last.kind === 'play' ? question(last.data) : 'left open'
+          if (then === 'left open') return
+          afterOthers(() =>
+            ask(then === 'asked' && last.kind === 'play' ? { root: last.id, play: last.data } : null),
+          )
         }),
       undo: () =>
         write(async () => {

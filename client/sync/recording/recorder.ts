@@ -87,7 +87,21 @@ export class Recorder {
    * @returns the last recorded entry
    */
   async record(game: SeenGame, ...recordings: readonly Recording[]): Promise<Entry> {
-    return this.#lock.run(async () => this.#recordAt(game, await this.#read(game.id), recordings))
+    return this.recordAfter(game, () => recordings)
+  }
+
+  /**
+   * Records entries that depend on those before them, also on ones of a moment ago that no screen shows yet.
+   * @param made returns the recordings, from the entries of the game that may count
+   */
+  async recordAfter(
+    game: SeenGame,
+    made: (entries: readonly Entry[]) => readonly Recording[],
+  ): Promise<Entry> {
+    return this.#lock.run(async () => {
+      const known = await this.#read(game.id)
+      return this.#recordAt(game, known, made(known.entries))
+    })
   }
 
   /** Takes the game over from another device: continues its sheet (`its`) or this device's (`own`). */

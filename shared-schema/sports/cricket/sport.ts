@@ -83,6 +83,7 @@ export const cricket = sport({
     { word: 'fielders', columns: ['catches', 'stumpings', 'run_outs'] },
   ],
   scoreboard: runs([1, 2, 3, 4, 6]),
+  takesTurns: true,
   version: 3,
   usualLevel: 'players',
   course: start => neverBelowZero('balls_bowled')(withBoard(innings(withOvers(start)))),

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { playedUntil } from '../../../../shared-schema/scoring/game-clock.ts'
+import { playedUntil, type Moment } from '../../../../shared-schema/scoring/game-clock.ts'
 import { momentNow } from '../../../base/device/moment.ts'
 import { clockSet, timed } from '../../../sync/recording/timed.ts'
 import type { Play } from '../../../../shared-schema/sports/model/play.ts'
@@ -23,6 +23,8 @@ export function useTimedGame(
         ...(isStart && times?.hasClock && times.status === 'scheduled' ? [clockSet(true, 0, now)] : []),
       )
     }
+    const withTime = (data: Play, now: Moment, after: string | null = null): Play =>
+      known ? timed({ kind: 'play', data, after } as const, known, now).data : data
     const toggle = (): void => {
       if (times?.status === 'scheduled') return void record({ kind: 'status', data: { status: 'live' } })
       const now = momentNow(deviceId)
@@ -32,11 +34,10 @@ export function useTimedGame(
     return {
       ...game,
       record,
-      play(play, { after = null, preceding = [] } = {}) {
+      play: (play, after = null) => game.play(withTime(play, momentNow(deviceId), after), after),
+      tap({ plays, question }) {
         const now = momentNow(deviceId)
-        const withTime = (data: Play): Play =>
-          known ? timed({ kind: 'play', data, after } as const, known, now).data : data
-        return game.play(withTime(play), { after, preceding: preceding.map(withTime) })
+        return game.tap({ plays: entries => plays(entries).map(play => withTime(play, now)), question })
       },
       toggleClock: toggle,
     }

@@ -135,63 +135,6 @@ const volleyball: WholeGame = {
 /**
  * Every play of the first and the last inning; between them the runs with their players, and the runs alone.
  */
-const baseball: WholeGame = {
-  sport: 'baseball',
-  sheets: [
-    [
-      `Every play
-       Start game
-       away Single 1 1
-       away Strikeout 2 1 2
-       away Double 3 1
-       away Run 1 3 1
-       away Fly out 4 1 8
-       away Ground out 5 1 3
-       home Walk 1 1
-       home Home run 2 1
-       home Run 1 2 1
-       home Strikeout 3 1 2
-       home Strikeout 4 1 2
-       home Strikeout 5 1 2`,
-      '2-1',
-    ],
-    [
-      `Scores with their players
-       away Home run 4 1
-       End of inning
-       home Run 6 7
-       End of inning
-       End of inning
-       away Run 9 1
-       End of inning`,
-      '3-3',
-    ],
-    [
-      `The score only
-       home +1 run
-       End of inning
-       End of inning
-       Every play
-       away Strikeout 6 1 2
-       away Strikeout 7 1 2
-       away Ground out 8 1 3
-       home Winning pitcher 1
-       away Losing pitcher 1
-       End game`,
-      '4-3',
-    ],
-  ],
-  result: { team_1_score: 4, team_2_score: 3 },
-  players: {
-    'home 1': { walks: 1, runs: 1, strikeouts_pitched: 3, pitcher_wins: 1 },
-    'home 2': { home_runs: 1, runs: 1, runs_batted_in: 2, putouts: 3 },
-    'away 1': { hits: 1, runs: 1, strikeouts_pitched: 3, home_runs_allowed: 1, pitcher_losses: 1 },
-    'away 3': { doubles: 1, runs_batted_in: 1 },
-    'away 4': { home_runs: 1, runs_batted_in: 1 },
-  },
-  teams: [{ points_scored: 4 }, { points_scored: 3 }],
-}
-
 describe('a whole game without a network, through a reload and a kill of the browser,', () => {
   const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
@@ -200,7 +143,7 @@ describe('a whole game without a network, through a reload and a kill of the bro
   })
   afterAll(() => server.stop())
 
-  describe.each([basketball, volleyball, baseball])('of $sport', whole => {
+  describe.each([basketball, volleyball])('of $sport', whole => {
     test.each(glasses)(
       'is kept by touch at $width×$height, and the office has result, plays and box score',
       glass => playWholeGame(server, whole, glass),

@@ -1,0 +1,103 @@
+// A scorekeeper by touch, whose taps are counted, and who reads the board.
+import type { Locator, Page } from 'playwright-core'
+import { touch } from './finger.ts'
+import { button, shownScore } from './tablet.ts'
+
+export class BoardScorer {
+  readonly #page: Page
+  readonly #situation: Locator
+  /** The taps since somebody last set it to 0. */
+  taps = 0
+
+  constructor(page: Page) {
+    this.#page = page
+    this.#situation = page.getByTestId('situation')
+  }
+
+  async #touch(control: Locator): Promise<void> {
+    await touch(control)
+    this.taps += 1
+  }
+
+  /** A play, with the numbers and shirts that it asks for: `5` or `#3`. */
+  async plays(name: string, ...answers: string[]): Promise<void> {
+    await this.#touch(button(this.#page, name))
+    await this.answers(...answers)
+  }
+
+  /** A play of those under More. */
+  async playsMore(name: string, ...answers: string[]): Promise<void> {
+    await this.#touch(button(this.#page, 'More'))
+    await this.plays(name, ...answers)
+  }
+
+  /** A player who is on the board, and the one that is tapped then. */
+  async assigns(role: string, shirt: string): Promise<void> {
+    const chip = this.#situation.getByRole('button', { name: new RegExp(`^${role}:`) })
+    await this.#touch(chip.first())
+    await this.answers(shirt)
+  }
+
+  /** The runner on a base, and the play that is chosen in the dialog. */
+  async moves(base: number, play: string): Promise<void> {
+    await this.#touch(this.#situation.getByRole('button', { name: new RegExp(`on base ${base}$`) }))
+    const dialog = this.#page.getByRole('dialog')
+    await this.#touch(dialog.getByRole('button', { name: play, exact: true }))
+    await dialog.waitFor({ state: 'detached' })
+  }
+
+  /** The answer to a question between two plays. */
+  async names(role: string, shirt: string): Promise<void> {
+    const region = this.#page.getByRole('region', { name: new RegExp(`^Who is it\\? ${role}`) })
+    await this.#touch(region.getByRole('button', { name: new RegExp(`^${shirt} `) }))
+  }
+
+  async answers(...answers: string[]): Promise<void> {
+    for (const answer of answers) {
+      const name = answer.startsWith('#') ? new RegExp(`^${answer} `) : answer
+      await this.#touch(this.#page.getByRole('region').getByRole('button', { name, exact: true }))
+    }
+  }
+
+  /** The score with the number behind it, if there is one: `145/3 – 20/1`. */
+  async score(): Promise<string> {
+    const [one = '', two = ''] = (await shownScore(this.#page)).split('-')
+    const behind = await Promise.all(
+      ['1', '2'].map(async side => {
+        const number = this.#page.getByTestId(`behind-score-${side}`)
+        return (await number.count()) === 0 ? '' : await number.textContent()
+      }),
+    )
+    return `${one}${behind[0]} – ${two}${behind[1]}`
+  }
+
+  async place(): Promise<string> {
+    return (await this.#page.getByTestId('place').textContent()) ?? ''
+  }
+
+  /** The numbers of the players in a role, on bases, and of those at the plate: `#4 #9`, `?` if unknown. */
+  async players(): Promise<string> {
+    const names = await this.#situation
+      .getByRole('button')
+      .evaluateAll(all => all.map(one => one.getAttribute('aria-label') ?? ''))
+    return names
+      .filter(name => !/on base/.test(name))
+      .map(name => /(#\d+|\?)/.exec(name)?.[0] ?? '')
+      .join(' ')
+  }
+
+  /** The latest plays. */
+  async recent(): Promise<string> {
+    return (await this.#situation.getByRole('listitem').allTextContents()).join(' ')
+  }
+
+  /** The runners from first to third base: `#4 – #2`. */
+  async bases(): Promise<string> {
+    const taken = await this.#situation
+      .getByRole('button', { name: /on base/ })
+      .evaluateAll(all => all.map(one => one.getAttribute('aria-label') ?? ''))
+    return [1, 2, 3]
+      .map(base => /#\d+|\?/.exec(taken.find(name => name.endsWith(`on base ${base}`)) ?? '')?.[0] ?? '–')
+      .join(' ')
+  }
+}
