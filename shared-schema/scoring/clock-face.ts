@@ -46,6 +46,17 @@ export function clockFace(structure: Periods, period: number, played: number): C
 }
 
 /**
+ * The milliseconds played when the clock shows a time: the opposite of `clockFace`.
+ * @returns null if the clock cannot show that time in this period
+ */
+export function playedAtFace(structure: Periods, period: number, seconds: number): number | null {
+  const length = lengthOf(structure, period)
+  const played =
+    length !== null && structure.countsDown ? length - seconds : seconds - before(structure, period)
+  return played < 0 ? null : played * 1000
+}
+
+/**
  * The seconds since the game began, as stored in plays. Earlier periods count with their scheduled length:
  * minute 46 of soccer is the first of its second half, however long the first half was.
  */

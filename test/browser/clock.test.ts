@@ -11,6 +11,8 @@ import { startTestServer, type TestServer } from '../support/server.ts'
 import { button, joinGame, pageOf, shownScore, shownUnsent, tap, untilStored } from '../support/tablet.ts'
 
 const playByPlay = z.object({ plays: z.array(z.object({ clock: z.string().nullable() })) })
+const clockText = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 const [home, away] = ['Sexy Legs', 'Rusty Bikes']
 
 describe('the clock of a game', () => {
@@ -116,8 +118,15 @@ describe('the clock of a game', () => {
     expect(await shown(page)).toBe(stood)
     await tap(button(page, 'More'))
     await tap(button(page, 'Set the clock…'))
+    const time = page.getByRole('textbox', { name: 'Time on the clock' })
+    await time.fill('9:7x')
+    await page.getByText('This is no time').waitFor()
+    await tap(button(page, 'Save'))
+    await time.fill('0' + clockText(stood).replace(':', ''))
+    await page.getByText('This is no time').waitFor({ state: 'detached' })
     await tap(button(page, '+ 1 min'))
     await tap(button(page, '+ 1 min'))
+    expect(await time.inputValue()).toBe('')
     await tap(button(page, 'Save'))
     await expect.poll(() => shown(page)).toBe(stood + 120)
     await tap(button(page, 'More'))
@@ -130,9 +139,7 @@ describe('the clock of a game', () => {
     proxy.heal()
     await expect.poll(() => shownUnsent(page)).toBe('0')
     const { plays } = playByPlay.parse(await (await fetch(`${server.url}/v1/games/${game}/plays/`)).json())
-    expect(plays.map(({ clock }) => clock)).toEqual([
-      `${Math.floor((stood + 120) / 60)}:${String((stood + 120) % 60).padStart(2, '0')}`,
-    ])
+    expect(plays.map(({ clock }) => clock)).toEqual([clockText(stood + 120)])
 
     await tap(button(page, 'Start the clock'))
     await expect.poll(() => shownUnsent(page)).toBe('0')
