@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { readAll } from '../base/requests/read-all.ts'
 import { Remembered } from '../base/device/remembered.ts'
 import type { StoryFamily } from '../../shared-schema/replication/entry-kinds.ts'
+import { generalPlays } from '../../shared-schema/sports/model/general-plays.ts'
 import { playOf, type Play } from '../../shared-schema/sports/model/play.ts'
 import { playDetail, playTitle, type Names } from './play-text.ts'
 import { teamsIn } from '../../shared-schema/sports/model/sport.ts'
@@ -67,6 +68,8 @@ export interface StoryLine {
   readonly detail: string
   readonly score: readonly [number, number] | null
   readonly time: string | null
+  /** The play that it describes, if a player came on: several together are a line-up. */
+  readonly cameOn?: Play | undefined
 }
 
 /**
@@ -98,7 +101,12 @@ export function storyLines(
     const before = scoresWhile(at => (own === null ? (game_scores[at]?.time ?? '') < (time ?? '') : at < own))
     if (added) stands = sumOf(stands, added)
     if (own !== null) nextScore = own + 1
-    const line = { title: playTitle(play, names), detail: playDetail(play, names), time }
+    const line = {
+      title: playTitle(play, names),
+      detail: playDetail(play, names),
+      time,
+      cameOn: play.type === generalPlays.on ? play : undefined,
+    }
     return [...before, { ...line, score: added && stands }]
   })
   return [...lines, ...scoresWhile(() => true)]

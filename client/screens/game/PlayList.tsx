@@ -2,12 +2,15 @@ import { Text } from '@mantine/core'
 import { useCallback, useState } from 'react'
 import { groupBy } from '../../../shared-schema/rules/group-by.ts'
 import type { Level } from '../../../shared-schema/sports/model/play-kind.ts'
+import type { Play } from '../../../shared-schema/sports/model/play.ts'
 import type { GameView } from '../../scoring/game-view.ts'
+import { inLineUps } from '../../scoring/line-ups.ts'
 import type { TimelineLine } from '../../scoring/timeline.ts'
 import { useGrowingPart } from '../../components/use-growing-part.ts'
-import { CorrectPlay, RefusedLines } from './lazy-parts.ts'
+import { CorrectPlay, LineUpLines, RefusedLines } from './lazy-parts.ts'
 import { EarlierPlays } from './EarlierPlays.tsx'
 import classes from './game.module.css'
+import { MarkText } from './MarkText.tsx'
 import { PlayLine } from './PlayLine.tsx'
 import type { Game } from './use-recording.ts'
 import { t } from '../../texts/t.ts'
@@ -52,19 +55,42 @@ export function PlayList({ view, game, keepsScore, editable, level }: PlayListPr
   ].filter(([, alike]) => alike.length > 1)
   const together = new Set(refused.map(([reason]) => reason))
   const single = placed.filter(({ line }) => !together.has(line.reason ?? ''))
+  const rows = inLineUps(single, ({ line }) => partOfLineUp(line))
+  const lineFor = ({ line, place }: (typeof single)[number]) => (
+    <PlayLine
+      key={line.root.id}
+      line={line}
+      place={place}
+      onOpen={isInEffect(line) ? onOpen : null}
+      isMarked={keepsScore || line.mark === 'undone'}
+    />
+  )
   return (
     <>
       <ol className={classes.plays} aria-label={t('game.plays')}>
-        {single.slice(0, count).map(({ line, place }) => (
-          <PlayLine
-            key={line.root.id}
-            line={line}
-            place={place}
-            onOpen={isInEffect(line) ? onOpen : null}
-            isMarked={keepsScore || line.mark === 'undone'}
-          />
-        ))}
-        {single.length > count && <EarlierPlays end={end} />}
+        {rows.slice(0, count).map(row => {
+          const [latest] = row
+          if (!latest || row.length === 1) return row.map(lineFor)
+          const { line } = latest
+          return (
+            <LineUpLines
+              key={row.at(-1)?.line.root.id}
+              view={view}
+              plays={row.flatMap(one => partOfLineUp(one.line)?.play ?? []).reverse()}
+              side={line.side}
+              mark={
+                keepsScore ? (
+                  <MarkText mark={line.mark} time={line.time} />
+                ) : (
+                  <span className={classes.lineMark}>{line.time}</span>
+                )
+              }
+            >
+              {row.map(lineFor)}
+            </LineUpLines>
+          )
+        })}
+        {rows.length > count && <EarlierPlays end={end} />}
         {refused.map(([reason, lines]) => (
           <RefusedLines key={reason} reason={reason} lines={lines} onOpen={onOpen} />
         ))}
@@ -74,6 +100,12 @@ export function PlayList({ view, game, keepsScore, editable, level }: PlayListPr
       )}
     </>
   )
+}
+
+/** A play that counts may be part of a line-up: with others that its device recorded in the same step. */
+function partOfLineUp({ root, entry, mark, warnings }: TimelineLine): { play: Play; step: string } | null {
+  if (entry.kind !== 'play' || mark === 'undone' || mark === 'refused' || warnings.length > 0) return null
+  return { play: entry.data, step: `${root.device_id} ${root.recorded_at}` }
 }
 
 const isInEffect = ({ mark }: TimelineLine): boolean => mark !== 'undone'

@@ -1,12 +1,14 @@
 import { Text } from '@mantine/core'
 import { useCallback } from 'react'
 import type { GameView } from '../../scoring/game-view.ts'
-import { fetchStory, storedStory, storyLines } from '../../scoring/story.ts'
+import { inLineUps } from '../../scoring/line-ups.ts'
+import { fetchStory, storedStory, storyLines, type StoryLine } from '../../scoring/story.ts'
 import { useGrowingPart } from '../../components/use-growing-part.ts'
 import { useAnswer } from '../../components/use-answer.ts'
 import { EarlierPlays } from './EarlierPlays.tsx'
 import classes from './game.module.css'
 import { LineHead } from './LineHead.tsx'
+import { LineUpLines } from './LineUpLines.tsx'
 import { startTime } from '../../base/formats/event-clock.ts'
 import { t } from '../../texts/t.ts'
 
@@ -20,18 +22,36 @@ export function StoryList({ view, gameId }: { view: GameView; gameId: number }) 
   if (!story) return <Text role="status">{isFetching ? t('game.storyAsked') : t('game.storyLater')}</Text>
   const lines = storyLines(story, view.sides[0].id, view.names)
   if (lines.length === 0) return <Text>{t('game.noPlays')}</Text>
+  const rows = inLineUps(lines.map((line, place) => ({ ...line, place })).reverse(), ({ cameOn, time }) =>
+    cameOn ? { play: cameOn, step: time ?? '' } : null,
+  )
   return (
     <ol className={classes.plays} aria-label={t('game.plays')}>
-      {lines
-        .map(({ title, detail, score, time }, index) => (
-          <li key={index} className={classes.line} data-testid="play">
-            <LineHead title={title} detail={detail} score={score} />
-            {time !== null && <span className={classes.lineMark}>{startTime(time)}</span>}
-          </li>
-        ))
-        .reverse()
-        .slice(0, count)}
-      {lines.length > count && <EarlierPlays end={end} />}
+      {rows.slice(0, count).map(row => {
+        const [latest] = row
+        if (!latest || row.length === 1) return row.map(lineFor)
+        return (
+          <LineUpLines
+            key={latest.place}
+            view={view}
+            plays={row.flatMap(({ cameOn }) => cameOn ?? []).reverse()}
+            mark={timeOf(latest)}
+          >
+            {row.map(lineFor)}
+          </LineUpLines>
+        )
+      })}
+      {rows.length > count && <EarlierPlays end={end} />}
     </ol>
   )
 }
+
+const lineFor = (line: StoryLine & { readonly place: number }) => (
+  <li key={line.place} className={classes.line} data-testid="play">
+    <LineHead title={line.title} detail={line.detail} score={line.score} />
+    {timeOf(line)}
+  </li>
+)
+
+const timeOf = ({ time }: StoryLine) =>
+  time !== null && <span className={classes.lineMark}>{startTime(time)}</span>

@@ -13,6 +13,7 @@ export const EndGame = later(async () => (await import('./end/EndGame.tsx')).End
 export const ForfeitGame = later(async () => (await import('./ForfeitGame.tsx')).ForfeitGame)
 export const LevelChoice = later(async () => (await import('./LevelChoice.tsx')).LevelChoice)
 export const LineUp = later(async () => (await import('./LineUp.tsx')).LineUp)
+export const LineUpLines = later(async () => (await import('./LineUpLines.tsx')).LineUpLines)
 export const NoteForm = later(async () => (await import('./NoteForm.tsx')).NoteForm)
 export const PeriodTable = later(async () => (await import('./PeriodTable.tsx')).PeriodTable)
 export const PictureOf = later(async () => (await import('../../components/PictureOf.tsx')).PictureOf)
