@@ -78,25 +78,31 @@ describe('a sheet on which everything was undone', () => {
 
   test('gives way to that of a tablet that was offline, in every order of arrival and without a dispute', () => {
     fc.assert(
-      fc.property(work, work, fc.boolean(), fc.infiniteStream(fc.nat()), (ofOne, ofTwo, swap, picks) => {
-        const pair = [device(1), device(2)] as const
-        const [one, two] = swap ? [pair[1], pair[0]] : pair
-        const first = playedOffline(one, ofOne)
-        const second = playedOffline(two, ofTwo)
-        const all = [...one.entries, ...two.entries]
-        const arrived = all
-          .map(entry => ({ entry, at: picks.next().value }))
-          .sort((a, b) => a.at - b.at)
-          .map(({ entry }) => entry)
-        const stands = standing(arrived)
-        expect(stands).toEqual(standing(all))
-        expect(standing([...arrived, ...all])).toEqual(stands)
-        if (first.isFree === second.isFree) return
-        const kept = first.isFree ? { sheet: two, ...second } : { sheet: one, ...first }
-        expect(stands).toEqual({ score: `${kept.goals}-0`, keeper: kept.sheet.device, isFree: false })
-        const sheets = sheetsOf(sides, ultimate, arrived, player => String(player ?? ''))
-        expect(sheets && disputed(sheets)).toEqual([])
-      }),
+      fc.property(
+        work,
+        work,
+        fc.boolean(),
+        fc.array(fc.nat(), { minLength: 18, maxLength: 18 }),
+        (ofOne, ofTwo, swap, picks) => {
+          const pair = [device(1), device(2)] as const
+          const [one, two] = swap ? [pair[1], pair[0]] : pair
+          const first = playedOffline(one, ofOne)
+          const second = playedOffline(two, ofTwo)
+          const all = [...one.entries, ...two.entries]
+          const arrived = all
+            .map((entry, index) => ({ entry, at: picks[index] ?? 0 }))
+            .sort((a, b) => a.at - b.at)
+            .map(({ entry }) => entry)
+          const stands = standing(arrived)
+          expect(stands).toEqual(standing(all))
+          expect(standing([...arrived, ...all])).toEqual(stands)
+          if (first.isFree === second.isFree) return
+          const kept = first.isFree ? { sheet: two, ...second } : { sheet: one, ...first }
+          expect(stands).toEqual({ score: `${kept.goals}-0`, keeper: kept.sheet.device, isFree: false })
+          const sheets = sheetsOf(sides, ultimate, arrived, player => String(player ?? ''))
+          expect(sheets && disputed(sheets)).toEqual([])
+        },
+      ),
     )
   })
 })

@@ -33,7 +33,7 @@ export function SetClock({ times, deviceId, game, onClose }: SetClockProps) {
   const [more, setMore] = useState(0)
   const [typed, setTyped] = useState('')
   const seconds = secondsTyped(typed)
-  /** The typed time stands still until it is saved, so that it can be typed before the other clock shows it. */
+  /** The typed time does not run until it is saved, so that it can be typed before the other clock shows it. */
   const target = seconds === null ? null : playedAtFace(structure, period, seconds)
   const played = target ?? Math.max(0, playedAt(times, now) + more)
   const way = structure.countsDown && structure.minutes !== null ? -1 : 1
