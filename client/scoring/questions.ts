@@ -74,11 +74,21 @@ export function choicesOf({ least, most }: PlayValue): number[] | null {
   return Array.from({ length: most - least + 1 }, (_, index) => least + index)
 }
 
-/** Appends a digit to a number; if the result is out of range, the digit starts a new number. */
-export function withDigit(number: number | null, digit: number, value: PlayValue): number {
+/**
+ * Appends a digit to a number; if the result is out of range, the digit starts a new number.
+ * @param isNegative true after a minus sign that had no digit to belong to yet
+ */
+export function withDigit(
+  number: number | null,
+  digit: number,
+  value: PlayValue,
+  isNegative = false,
+): number {
   const count = number ?? 0
-  const longer = count * 10 + (count < 0 ? -digit : digit)
-  return isWithin(value, longer) ? longer : digit
+  const signed = digit > 0 && (isNegative || count < 0) ? -digit : digit
+  const longer = count * 10 + signed
+  if (isWithin(value, longer)) return longer
+  return isWithin(value, signed) ? signed : digit
 }
 
 /** The negative of a number, if the value allows it. */

@@ -7,17 +7,43 @@ import { sharedT, t } from '../../texts/t.ts'
 interface NumberChoiceProps {
   readonly question: Extract<Question, { asks: 'number' }>
   readonly number: number | null
+  /** True after a minus sign that still waits for its digits. */
+  readonly isNegative: boolean
   /** Takes the number as it is. */
   readonly onAnswer: (number: number | null) => void
   /** Takes a number to which more digits may come. */
   readonly onDigit: (number: number | null) => void
+  /** Takes the sign of the digits to come. */
+  readonly onSign: (isNegative: boolean) => void
   /** Called when there are no more. */
   readonly onDone: () => void
 }
 
 /** A number: a button for each if there are few, else its digits. */
-export function NumberChoice({ question: { value }, number, onAnswer, onDigit, onDone }: NumberChoiceProps) {
+export function NumberChoice({
+  question: { value },
+  number,
+  isNegative,
+  onAnswer,
+  onDigit,
+  onSign,
+  onDone,
+}: NumberChoiceProps) {
   const all = choicesOf(value)
+  const digit = (tapped: number): void => {
+    const next = withDigit(number, tapped, value, isNegative)
+    if (next !== 0) onSign(false)
+    onDigit(next)
+  }
+  const reverse = (): void => {
+    // Nothing has no negative, and neither has zero: the sign waits for the digits.
+    if (number === null || number === 0) onSign(!isNegative)
+    else onDigit(negated(number, value))
+  }
+  const clear = (): void => {
+    onSign(false)
+    onDigit(null)
+  }
   const chip = (words: string, onTap: () => void, isChosen = false) => (
     <Button
       key={words}
@@ -37,11 +63,9 @@ export function NumberChoice({ question: { value }, number, onAnswer, onDigit, o
             chip(t('game.unknownPlayer'), () => onAnswer(null)),
           ]
         : [
-            ...digits.map(digit => chip(String(digit), () => onDigit(withDigit(number, digit, value)))),
-            ...((value.least ?? -1) < 0
-              ? [chip(t('game.minus'), () => onDigit(negated(number, value)))]
-              : []),
-            chip(t('game.clearNumber'), () => onDigit(null)),
+            ...digits.map(one => chip(String(one), () => digit(one))),
+            ...((value.least ?? -1) < 0 ? [chip(t('game.minus'), reverse, isNegative)] : []),
+            chip(t('game.clearNumber'), clear),
             chip(t('game.numberDone'), onDone),
           ]}
     </div>

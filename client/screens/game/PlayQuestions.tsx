@@ -33,6 +33,8 @@ export function PlayQuestions({ play: recorded, view, game, onPick, onDone }: Pl
   const isAsked = onDone !== undefined
   const [step, setStep] = useState(() => firstOpen(questions, recorded, isAsked))
   const question = questions[step]
+  // The number that begins with a minus sign, as long as it has no digit.
+  const [negative, setNegative] = useState<Question['of'] | null>(null)
   // Players and numbers that are known, such as the bowler of the over, are not asked on the way.
   const next = questions.findIndex(({ of }, index) => index > step && (!isAsked || play[of] === null))
   const isLast = next < 0
@@ -69,7 +71,10 @@ export function PlayQuestions({ play: recorded, view, game, onPick, onDone }: Pl
             onClick={() => setStep(index)}
           >
             <span className={classes.clamped}>
-              {t('game.roleIs', { role: capital(wordOf(one)), player: answerText(one, play, view) })}
+              {t('game.roleIs', {
+                role: capital(wordOf(one)),
+                player: answerText(one, play, view, one.of === negative),
+              })}
             </span>
           </Button>
         ))}
@@ -110,8 +115,10 @@ export function PlayQuestions({ play: recorded, view, game, onPick, onDone }: Pl
         <NumberChoice
           question={question}
           number={play[question.of]}
+          isNegative={question.of === negative}
           onAnswer={number => void answer({ ...play, [question.of]: number })}
           onDigit={number => void say({ ...play, [question.of]: number })}
+          onSign={isNegative => setNegative(isNegative ? question.of : null)}
           onDone={goOn}
         />
       )}
@@ -132,8 +139,9 @@ const wordOf = (question: Question): string =>
     ? sharedT(`roles.${question.role.word}`)
     : sharedT(`values.${question.value.word}`)
 
-function answerText({ asks, of }: Question, play: Play, { names }: GameView): string {
+function answerText({ asks, of }: Question, play: Play, { names }: GameView, isNegative: boolean): string {
   const picked = play[of]
+  if (isNegative) return `−${picked ?? ''}`
   return picked === null ? '?' : asks === 'player' ? names.player(picked) : String(picked)
 }
 

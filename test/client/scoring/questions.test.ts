@@ -82,4 +82,12 @@ describe('a number', () => {
     expect(negated(12, { word: 'yards', least: 0, most: 99 })).toBe(12)
     expect(negated(null, yards)).toBeNull()
   })
+
+  test('can begin with its sign', () => {
+    expect(withDigit(null, 3, yards, true)).toBe(-3)
+    expect(withDigit(0, 3, yards, true)).toBe(-3)
+    expect(withDigit(withDigit(null, 1, yards, true), 2, yards)).toBe(-12)
+    expect(withDigit(-12, 3, yards)).toBe(-3)
+    expect(Object.is(withDigit(null, 0, yards, true), 0)).toBe(true)
+  })
 })
