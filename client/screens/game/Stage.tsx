@@ -67,7 +67,7 @@ export function Stage({
           view={view}
           deviceId={open.deviceId}
           game={game}
-          kinds={choices.more}
+          kinds={isOpen ? [...choices.often, ...choices.more] : choices.more}
           level={level}
           onChoose={onChoose}
           onLevel={onLevel}
@@ -85,8 +85,14 @@ export function Stage({
         />
       )}
       {recording && !more && !isOpen && <RoleQuestion view={view} game={game} level={level} />}
-      {recording && !more && !isOpen && choices.often.length > 0 && (
-        <OftenPlays view={view} kinds={choices.often} onChoose={onChoose} />
+      {recording && !more && choices.often.length > 0 && (
+        // Its place depends on the question above it: new buttons take no tap that was meant for what was there.
+        <OftenPlays
+          key={isOpen ? `after ${question.root}` : 'often'}
+          view={view}
+          kinds={choices.often}
+          onChoose={onChoose}
+        />
       )}
       {keepsScore && mine && !more && <Undone game={game} view={view} />}
       {keepsScore && mine && view.status === 'final' && (

@@ -29,8 +29,8 @@ export function recordChoice({ choice, own, other }: Chosen, view: GameView, gam
     question(last) {
       const kind = kindOf(sport.rules, last)
       if (level !== 'score' && kind && hasQuestions(kind) && !isBarred) return 'asked'
-      // The open question about a score ends with the next score.
-      return kind?.points === undefined ? 'left open' : 'closed'
+      // The open question ends with the next score or frequent play: the game has gone on.
+      return kind?.points !== undefined || kind?.isOften === true ? 'closed' : 'left open'
     },
   })
 }
