@@ -73,6 +73,13 @@ export function breakKind({ rules, structure }: SportDefinition): PlayKind | und
   return rules.kinds.find(kind => kind.type === type)
 }
 
+/**
+ * The end of a period as a button of a level. Where the score alone is kept in sets, each of them ends with
+ * its tap.
+ */
+export const breakAt = (level: Level, sport: SportDefinition): PlayKind | undefined =>
+  level === 'score' && sport.scoreboard.period === null ? undefined : breakKind(sport)
+
 /** The kind for describing and correcting a recorded play, if this tablet records that kind. */
 export const offeredKind = ({ rules }: SportDefinition, play: Play): PlayKind | undefined => {
   const kind = kindOf(rules, play)

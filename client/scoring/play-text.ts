@@ -1,3 +1,4 @@
+import { generalPlays } from '../../shared-schema/sports/model/general-plays.ts'
 import type { Play } from '../../shared-schema/sports/model/play.ts'
 import type { PlayerReference } from '../../shared-schema/sports/model/player-reference.ts'
 import type { Ruling } from '../../shared-schema/rules/progress/ruling.ts'
@@ -24,10 +25,17 @@ export interface Names {
 /** A play in a line: `Goal Rusty Bikes`. */
 export function playTitle(play: Play, names: Names): string {
   const kind = kindOf(names.sport.rules, play)
-  const name = kind ? kindText(kind) : capital(sharedT('plays.unknown'))
+  const name = kind ? nameOf(kind, names.sport) : capital(sharedT('plays.unknown'))
   const team = teamOf(names.sport, play)
   return team === null ? name : t('scoring.playFor', { play: name, team: names.team(team) })
 }
+
+/** The end of a period on its button and in the story: `End of quarter`, `Half time`. */
+export const breakText = (ending: PlayKind, { scoreboard: { period } }: SportDefinition): string =>
+  period === null || ending.word === 'halfTime' ? kindText(ending) : t(`game.endOf.${period}`)
+
+const nameOf = (kind: PlayKind, sport: SportDefinition): string =>
+  kind.type === generalPlays.endOfPeriod ? breakText(kind, sport) : kindText(kind)
 
 /**
  * The players of a play and its other values: `Scorer #7 Ann Lee, Assist #4 Bo Ek`, `Player #7 Ann Lee, 2

@@ -96,7 +96,6 @@ describe('a tablet without a network', () => {
           .map(({ textContent }) => textContent),
       ),
     ).toEqual([])
-    await tap(page.getByRole('button', { name: 'More', exact: true }))
     await tap(page.getByRole('button', { name: 'Half time' }))
     await page.getByTestId('play').first().getByText('Half time').waitFor()
     expect(await picker.count()).toBe(0)

@@ -1,6 +1,8 @@
 /** @module-tag long */
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { breakAt } from '../../client/scoring/play-choices.ts'
+import { breakText } from '../../client/scoring/play-text.ts'
 import { definitionOf, type Sport } from '../../shared-schema/sports/index.ts'
 import { goalOf } from '../../shared-schema/sports/ultimate/plays.ts'
 import { invite } from '../../server/accounts/links/invitations.ts'
@@ -71,6 +73,7 @@ const ultimate = (plays: readonly Tap[], further: readonly Tap[]): Tap[] => [
   { on: 'Plays', then: '!table' },
   { on: 'More', then: more },
   { on: 'More', then: `!${more}` },
+  { on: 'Half time', lines: 1 },
   ...plays,
   ...further,
 ]
@@ -79,7 +82,6 @@ const morePlays: readonly Tap[] = [
   ...['Pass', 'Throwaway', 'Drop', 'D', 'Callahan', 'Stall', 'Pull', 'Timeout'].flatMap(play =>
     [long, away].map((team): Tap => ({ on: `${play} ${team}`, lines: 1, then: `!${more}` })),
   ),
-  { on: 'Half time', lines: 1, then: `!${more}` },
 ]
 const forfeiting: readonly Tap[] = [
   { on: 'More', then: more },
@@ -90,7 +92,9 @@ const forfeiting: readonly Tap[] = [
 
 /** The buttons that score in a sport without plays of its own: of each kind another one on each screen. */
 function points(sport: Sport, screen: number): Tap[] {
-  const { values, unit, period } = definitionOf(sport).scoreboard
+  const definition = definitionOf(sport)
+  const { values, unit } = definition.scoreboard
+  const ending = breakAt('score', definition)
   const scored = [long, away].flatMap(team =>
     values.map((value): Tap => ({
       on: values.length === 1 ? `+${value} ${unit} ${team}` : `+${value} ${team}`,
@@ -101,7 +105,7 @@ function points(sport: Sport, screen: number): Tap[] {
   return [
     ...one(scored, screen),
     ...one(taken, screen),
-    ...(period === null ? [] : [{ on: `End of ${period}`, lines: 1 }]),
+    ...(ending ? [{ on: breakText(ending, definition), lines: 1 }] : []),
   ]
 }
 

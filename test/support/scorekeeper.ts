@@ -2,8 +2,7 @@
 // the screen.
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { breakText } from '../../client/scoring/break-text.ts'
-import { breakKind, choicesAt } from '../../client/scoring/play-choices.ts'
+import { breakAt, choicesAt } from '../../client/scoring/play-choices.ts'
 import { capital, kindText } from '../../client/scoring/play-text.ts'
 import { questionsOf } from '../../client/scoring/questions.ts'
 import { at } from '../../shared-schema/rules/at.ts'
@@ -106,14 +105,9 @@ export class Scorekeeper {
       this.plays.pop()
       return this.#write(button(this.#page, /^Undo/))
     }
-    const ending = breakKind(this.#sport)
-    if (this.#level !== 'score' && ending && breakText(ending, this.#sport) === what)
-      await touch(button(this.#page, 'More'))
     await this.#write(button(this.#page, what))
-    this.plays.push({
-      type: ending && this.#level !== 'score' ? ending.type : generalPlays.endOfPeriod,
-      answers: [],
-    })
+    const ending = breakAt(this.#level, this.#sport)
+    this.plays.push({ type: ending?.type ?? generalPlays.endOfPeriod, answers: [] })
   }
 
   async #lineUp(side: 0 | 1, shirts: string[]): Promise<void> {

@@ -66,7 +66,9 @@ export function Board({
           <Controls
             view={view}
             gameId={gameId}
+            deviceId={deviceId}
             database={database}
+            level={level}
             game={game}
             mine={mine}
             more={more}

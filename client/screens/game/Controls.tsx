@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core'
-import { IconArrowBackUp, IconDots, IconFlag, IconPlayerPlay } from '@tabler/icons-react'
+import { IconArrowBackUp, IconDots, IconFlag } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { EntryOf } from '../../../shared-schema/replication/entry.ts'
+import type { Level } from '../../../shared-schema/sports/model/play-kind.ts'
+import type { Recording } from '../../sync/recording/recorder.ts'
 import type { ScopeDatabase } from '../../sync/storage/documents.ts'
 import type { GameView } from '../../scoring/game-view.ts'
 import { EndGame } from './lazy-parts.ts'
 import classes from './game.module.css'
+import { StartOrBreak } from './StartOrBreak.tsx'
 import type { Game } from './use-recording.ts'
 import { gameKeys } from './use-shortcuts.ts'
 import { t } from '../../texts/t.ts'
@@ -13,7 +15,9 @@ import { t } from '../../texts/t.ts'
 interface ControlsProps {
   readonly view: GameView
   readonly gameId: number
+  readonly deviceId: string
   readonly database: ScopeDatabase
+  readonly level: Level
   readonly game: Game
   /** Whether this device keeps the score. */
   readonly mine: boolean
@@ -22,16 +26,27 @@ interface ControlsProps {
 }
 
 /**
- * Undo, start, end and what else concerns the game as a whole: each in its own place, whether it can be
+ * Undo, More, and the start and end of the game and its periods: each in its own place, whether it can be
  * tapped or not.
  */
-export function Controls({ view, gameId, database, game, mine, more, onMore }: ControlsProps) {
+export function Controls({
+  view,
+  gameId,
+  deviceId,
+  database,
+  level,
+  game,
+  mine,
+  more,
+  onMore,
+}: ControlsProps) {
   const { status, undoes } = view
   const [ending, setEnding] = useState(false)
-  const set = async (data: EntryOf<'status'>['data']): Promise<void> => {
+  const record = async (recording: Recording): Promise<void> => {
+    // The open question about a play ends with its period.
     game.ask(null)
     if (more) onMore()
-    await game.record({ kind: 'status', data })
+    await game.record(recording)
     setEnding(false)
   }
   return (
@@ -57,16 +72,13 @@ export function Controls({ view, gameId, database, game, mine, more, onMore }: C
       >
         {t('game.more')}
       </Button>
-      <Button
-        variant={status === 'final' ? 'default' : 'filled'}
-        disabled={!mine || status === 'live'}
-        data-hidden={status === 'live' || undefined}
-        leftSection={<IconPlayerPlay />}
-        aria-keyshortcuts={gameKeys.start}
-        onClick={() => void set({ status: 'live' })}
-      >
-        {status === 'final' ? t('game.reopen') : t('game.start')}
-      </Button>
+      <StartOrBreak
+        view={view}
+        deviceId={deviceId}
+        level={level}
+        enabled={mine}
+        onRecord={recording => void record(recording)}
+      />
       <Button
         color={view.board.winner === null ? 'dark' : 'field'}
         disabled={!mine || status !== 'live'}
@@ -82,7 +94,7 @@ export function Controls({ view, gameId, database, game, mine, more, onMore }: C
         gameId={gameId}
         database={database}
         onClose={() => setEnding(false)}
-        onEnd={initials => void set({ status: 'final', ...initials })}
+        onEnd={initials => void record({ kind: 'status', data: { status: 'final', ...initials } })}
       />
     </div>
   )

@@ -1,10 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { Level, PlayKind } from '../../../shared-schema/sports/model/play-kind.ts'
-import { playOf } from '../../../shared-schema/sports/model/play.ts'
 import type { GameView } from '../../scoring/game-view.ts'
-import { breakText } from '../../scoring/break-text.ts'
-import { breakKind } from '../../scoring/play-choices.ts'
 import { ForfeitGame, LevelChoice, LineUp, NoteForm, SetClock, ShortcutHelp } from './lazy-parts.ts'
 import classes from './game.module.css'
 import { PlayGrid } from './PlayGrid.tsx'
@@ -30,24 +27,9 @@ export function MorePlays({ view, deviceId, game, kinds, level, onChoose, onLeve
   const [asking, setAsking] = useState<'forfeit' | 'level' | 'clock' | 'line-up' | 'keys' | 'note' | null>(
     null,
   )
-  const ending = level === 'score' ? undefined : breakKind(view.sport)
   return (
     <section className={classes.picker} aria-label={t('game.morePlays')}>
       <PlayGrid kinds={kinds} view={view} onChoose={onChoose} />
-      {ending && (
-        <Button
-          fullWidth
-          variant="default"
-          onClick={() => {
-            onDone()
-            // The open question about a play ends with its period.
-            game.ask(null)
-            void game.record({ kind: 'play', data: playOf(ending.type, {}) })
-          }}
-        >
-          {breakText(ending, view.sport)}
-        </Button>
-      )}
       <Button fullWidth variant="default" onClick={() => setAsking('level')}>
         {t('game.levelOffer', { level: t(`game.level.${level}`) })}
       </Button>

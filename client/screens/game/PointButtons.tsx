@@ -1,7 +1,5 @@
 import { Button, UnstyledButton } from '@mantine/core'
 import type { Scoreboard } from '../../../shared-schema/sports/model/scoreboard.ts'
-import { playOf } from '../../../shared-schema/sports/model/play.ts'
-import { generalPlays } from '../../../shared-schema/sports/model/general-plays.ts'
 import type { GameView } from '../../scoring/game-view.ts'
 import { addedPoints, signed } from '../../sync/recording/points.ts'
 import classes from './game.module.css'
@@ -18,10 +16,9 @@ interface PointButtonsProps {
 }
 
 /**
- * The scoreboard of a sport without plays of its own: what a score can be worth, for each team, and the end
- * of a period.
+ * The scoreboard of a sport without plays of its own: what a score can be worth, for each team.
  */
-export function PointButtons({ board: { values, unit, period }, view, game, enabled }: PointButtonsProps) {
+export function PointButtons({ board: { values, unit }, view, game, enabled }: PointButtonsProps) {
   const [one, two] = view.sides
   const add = (side: 1 | 2, points: number): void => {
     void game.record(addedPoints([one.score, two.score], side, points))
@@ -77,19 +74,7 @@ export function PointButtons({ board: { values, unit, period }, view, game, enab
           </div>
         ))}
       </div>
-      <div className={classes.lessAndPeriod}>
-        {less[0]}
-        {period !== null && (
-          <Button
-            variant="default"
-            disabled={!enabled}
-            onClick={() => void game.record({ kind: 'play', data: playOf(generalPlays.endOfPeriod, {}) })}
-          >
-            {t(`game.endOf.${period}`)}
-          </Button>
-        )}
-        {less[1]}
-      </div>
+      <div className={classes.less}>{less}</div>
     </>
   )
 }

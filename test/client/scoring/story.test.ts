@@ -67,7 +67,7 @@ describe('the story of a game whose entries have left the device', () => {
       ['Score', [3, 0]],
       ['Timeout Bees', null],
       ['Score', [3, 2]],
-      ['End of period', null],
+      ['End of quarter', null],
     ])
   })
 
