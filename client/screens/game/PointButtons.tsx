@@ -3,6 +3,7 @@ import type { Scoreboard } from '../../../shared-schema/sports/model/scoreboard.
 import type { GameView } from '../../scoring/game-view.ts'
 import { addedPoints, signed } from '../../sync/recording/points.ts'
 import classes from './game.module.css'
+import { MOST_NAMED } from './large-words.ts'
 import type { Game } from './use-recording.ts'
 import { scoreKeys } from './use-shortcuts.ts'
 import { t } from '../../texts/t.ts'
@@ -69,6 +70,7 @@ export function PointButtons({ board: { values, unit }, view, game, enabled }: P
               >
                 <span className={classes.pointWord}>{signed(points)}</span>
                 {values.length === 1 && <span>{t(`game.unit.${unit}`)}</span>}
+                {values.length <= MOST_NAMED && <span className={classes.whose}>{name}</span>}
               </UnstyledButton>
             ))}
           </div>
