@@ -1,4 +1,4 @@
-import { noSituation, type CalledPoints, type SideNumber, type Situation } from '../sports/model/situation.ts'
+import type { CalledPoints, SideNumber, Situation } from '../sports/model/situation.ts'
 import type { SportDefinition } from '../sports/model/sport.ts'
 import type { GameState } from './fold-game.ts'
 
@@ -10,7 +10,7 @@ export interface Board {
   readonly companions: readonly Companion[]
   /** The side that serves next; null if no play tells it. */
   readonly serving: SideNumber | null
-  /** The rest of the situation; once the game is over only the number behind the score. */
+  /** The rest of the situation. */
   readonly situation: Situation
   /** The side that has won the match by sets or by its plays; null while points go on. */
   readonly winner: SideNumber | null
@@ -32,12 +32,13 @@ export interface Companion {
  * sets are recorded, and not once the match is won or over.
  */
 export function boardOf({ rules, structure }: SportDefinition, state: Counted): Board {
-  const { team_1_score, team_2_score, status } = state
-  const { behindScore } = state.situation
-  const situation = status === 'final' ? { ...noSituation, behindScore } : state.situation
+  const { team_1_score, team_2_score, status, situation } = state
   const { place, onTurn } = situation
   const score = [team_1_score, team_2_score] as const
-  if (!rules.sets) return { main: score, companions: [], serving: null, winner: situation.winner, situation }
+  if (!rules.sets) {
+    const winner = status === 'final' ? null : situation.winner
+    return { main: score, companions: [], serving: null, winner, situation }
+  }
   const word = structure.period === 'set' ? 'sets' : 'games'
   const called = place && 'points' in place ? place.points : null
   const isInGame = called !== null && isAny(called)

@@ -63,7 +63,7 @@ describe('two innings of baseball without a network', () => {
       )
       await touch(button(pageOf(tablet), 'Start game'))
 
-      // Whoever bats first is the one whose batter is named; the pitcher is asked for once.
+      // The team whose batter is named bats first; the pitcher is asked for once.
       await scorer.assigns('Batter', '#1')
       await scorer.names('Pitcher', '#11')
       await expectBoard(3, '0 – 0 · Inning 1, top · 0 out · #1 #11 · – – –')

@@ -14,7 +14,7 @@ interface RoleQuestionProps {
   readonly level: Level
 }
 
-/** Asks between two plays for a player whom the next plays name, such as the batter. No answer is required. */
+/** Asks between two plays for a player of the next ones, such as the batter. No answer is required. */
 export function RoleQuestion({ view, game, level }: RoleQuestionProps) {
   const [skipped, setSkipped] = useState('')
   const missing = missingRole(view, level)

@@ -20,7 +20,8 @@ interface SituationBoardProps {
 
 /**
  * The situation of the game below its score: for each team its numbers and the players in a role, in the
- * middle what belongs to both. A tap on a player chooses another one.
+ * middle what belongs to both. A tap on a player chooses another one. After the end it is empty, and keeps its
+ * place for the buttons below it not to move.
  */
 export function SituationBoard({ view, game, enabled, onChoose }: SituationBoardProps) {
   const { facts, bases, recent, players, onTurn } = view.board.situation
@@ -39,7 +40,12 @@ export function SituationBoard({ view, game, enabled, onChoose }: SituationBoard
   )
   const ofBoth = facts.filter(({ side }) => side === null)
   return (
-    <section className={classes.situation} aria-label={t('game.situation')} data-testid="situation">
+    <section
+      className={classes.situation}
+      aria-label={t('game.situation')}
+      data-testid="situation"
+      data-over={view.status === 'final' || undefined}
+    >
       {ofSide(0)}
       {(bases || ofBoth.length > 0 || recent.length > 0) && (
         <div className={classes.both}>

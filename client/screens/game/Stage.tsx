@@ -55,6 +55,9 @@ export function Stage({
   // Plays that do not count need no names.
   const question = view.isBarred ? null : asking
   const isOpen = question && hasOpenQuestion(view.sport, question.play)
+  const often = choices.often.length > 0 && (
+    <OftenPlays view={view} kinds={choices.often} onChoose={onChoose} />
+  )
   return (
     <div className={classes.stage}>
       {game.problem !== null && (
@@ -82,18 +85,12 @@ export function Stage({
           game={game}
           onPick={play => game.record({ kind: 'play', data: { ...play, replaces: question.root } })}
           onDone={done}
-        />
+        >
+          {isOpen && often}
+        </PlayQuestions>
       )}
       {recording && !more && !isOpen && <RoleQuestion view={view} game={game} level={level} />}
-      {recording && !more && choices.often.length > 0 && (
-        // Its place depends on the question above it: new buttons take no tap that was meant for what was there.
-        <OftenPlays
-          key={isOpen ? `after ${question.root}` : 'often'}
-          view={view}
-          kinds={choices.often}
-          onChoose={onChoose}
-        />
-      )}
+      {recording && !more && !isOpen && often}
       {keepsScore && mine && !more && <Undone game={game} view={view} />}
       {keepsScore && mine && view.status === 'final' && (
         <AfterGame open={open} gameId={gameId} onSpirit={onSpirit} />

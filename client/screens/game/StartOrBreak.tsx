@@ -25,7 +25,7 @@ interface StartOrBreakProps {
 
 /**
  * Starts the game, ends each of its periods, and reopens it after its end: one button, since a game needs one
- * of them at a time. It stands out when its time has come.
+ * of them at a time. It is yellow when its time has come.
  */
 export function StartOrBreak({ view, deviceId, level, enabled, onRecord }: StartOrBreakProps) {
   const isDue = useIsBreakDue(view.times, deviceId)
