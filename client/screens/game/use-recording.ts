@@ -15,7 +15,7 @@ interface OpenPlay {
 }
 
 /** The plays that a tap brings. */
-export interface Tapped {
+interface Tapped {
   /** From the entries of the game so far. */
   readonly plays: (entries: readonly Entry[]) => readonly Play[]
   /** Whether the last play is asked about, or ends the open question, or leaves it open. */

@@ -23,5 +23,5 @@ export const battingOrder = (kinds: readonly PlayKind[], batter: RoleWord, many:
 }
 
 /** The plays that end a batter's turn. */
-export const typesAtBat = (kinds: readonly PlayKind[], batter: RoleWord): ReadonlySet<number> =>
+const typesAtBat = (kinds: readonly PlayKind[], batter: RoleWord): ReadonlySet<number> =>
   new Set(kinds.filter(one => one.roles[0]?.word === batter && !one.assigns).map(({ type }) => type))
