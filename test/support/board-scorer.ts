@@ -52,10 +52,15 @@ export class BoardScorer {
     await this.#touch(region.getByRole('button', { name: new RegExp(`^${shirt} `) }))
   }
 
+  /** All but the question between two plays, which may still be there when the play is tapped. */
+  get #asked(): Locator {
+    return this.#page.locator('section:not([aria-label^="Who is it?"])')
+  }
+
   async answers(...answers: string[]): Promise<void> {
     for (const answer of answers) {
       const name = answer.startsWith('#') ? new RegExp(`^${answer} `) : answer
-      await this.#touch(this.#page.getByRole('region').getByRole('button', { name, exact: true }))
+      await this.#touch(this.#asked.getByRole('button', { name, exact: true }))
     }
   }
 
