@@ -14,14 +14,24 @@ interface MissingRole {
   readonly question: Extract<Question, { asks: 'player' }>
 }
 
-/** The first role of the situation that a scorekeeper at this level is asked for; undefined if all are known. */
-export function missingRole({ sport, board, sides }: GameView, level: Level): MissingRole | undefined {
+/** The parts of a game's view that tell who is missing. */
+type Played = Pick<GameView, 'sport' | 'sides'> & { readonly board: Pick<GameView['board'], 'situation'> }
+
+/**
+ * The first role of the situation that a scorekeeper at this level is asked for; undefined if all are known.
+ * @param isSkipped whether the scorekeeper does not want to be asked for it now
+ */
+export function missingRole(
+  { sport, board, sides }: Played,
+  level: Level,
+  isSkipped: (role: PlayerInRole) => boolean,
+): MissingRole | undefined {
   const { onTurn, players } = board.situation
   for (const inRole of onTurn === null ? [] : players) {
     const [own, other] = [sides[inRole.side], sides[inRole.side === 0 ? 1 : 0]]
     const kind = inRole.player === null ? assigningKind(sport, inRole.role) : undefined
     const role = kind?.roles[0]
-    if (!kind || !role || own.id === null || !isOfferedAt(level, kind)) continue
+    if (!kind || !role || own.id === null || !isOfferedAt(level, kind) || isSkipped(inRole)) continue
     const play = chosenPlay({ kind, preset: {} }, own.id, other.id)
     return { inRole, team: own.name, play, question: { asks: 'player', of: 'player_1_id', role } }
   }

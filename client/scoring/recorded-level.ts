@@ -11,9 +11,9 @@ import type { TimelineLine } from './timeline.ts'
 export function recordedLevel(sport: SportDefinition, lines: readonly TimelineLine[]): Level {
   const { more } = choicesAt('score', sport)
   const levels = new Set(
-    lines.flatMap(({ entry }) => {
+    lines.flatMap(({ entry, mark }) => {
       const kind = entry.kind === 'play' ? kindOf(sport.rules, entry.data) : undefined
-      if (kind?.level === undefined || more.includes(kind)) return []
+      if (kind?.level === undefined || kind.assigns || mark === 'undone' || more.includes(kind)) return []
       return kind.level === 'plays' ? ['plays' as const] : ['players' as const]
     }),
   )

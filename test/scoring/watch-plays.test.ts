@@ -158,6 +158,11 @@ describe('a batter', () => {
     expect(odd(1, 2, 3, 1, 2, 3)).toEqual([])
   })
 
+  test('is in order whatever is pitched', () => {
+    const plays = [1, 2, 3, 1].flatMap(batter => [572, 573, 541].map(type => play(type, 1, [batter])))
+    expect(watched('softball', plays).warnings.flat()).toEqual([])
+  })
+
   test('is pointed out who bats before the next one; after that the order goes on from there', () => {
     expect(odd(...order, 2, 3)).toEqual([{ index: 9, warning: { code: 'order', player: 2, expected: 1 } }])
     expect(odd(...order, 1, 3, 4)).toEqual([

@@ -64,12 +64,26 @@ describe('the runners', () => {
     expect(basesAfter(...loaded, ['runScored', 1])).toEqual([13, 12, null])
     expect(basesAfter(['walk', 1], ['walk', 1, 12], ['runnerOut', 1, 13])).toEqual([12, null, null])
     expect(basesAfter(['walk', 1, 11], ['runScored', 1, 19])).toEqual([11, null, null])
+    const nameless: Written[] = [
+      ['walk', 1],
+      ['walk', 1],
+      ['walk', 1],
+    ]
+    expect(after(...nameless, ['runnerOut', 1]).bases?.map(Boolean)).toEqual([true, true, false])
+    expect(after(...nameless, ['runScored', 1], ['single', 1]).bases?.map(Boolean)).toEqual([
+      true,
+      true,
+      true,
+    ])
+    expect(basesAfter(['walk', 1], ['stolenBase', 1, 11])).toEqual([null, 11, null])
   })
 
   test('are where the scorekeeper moves them', () => {
     expect(basesAfter(['walk', 1, 11], ['runnerMoves', 1, 11, { int_1: 3 }])).toEqual([null, null, 11])
     expect(basesAfter(...loaded, ['runnerMoves', 1, 12, { int_1: 3 }])).toEqual([13, null, 12])
     expect(basesAfter(['runnerPlaced', 1, 11])).toEqual([null, 11, null])
+    // The runner ahead has to go on.
+    expect(basesAfter(['walk', 1, 11], ['walk', 1, 12], ['stolenBase', 1, 12])).toEqual([null, 12, 11])
   })
 
   test('of a half inning are gone after its third out, and when the other team bats', () => {
@@ -107,6 +121,8 @@ describe('the count', () => {
   test('starts over with each batter', () => {
     expect(count(['pitchBall', 1], ['strike', 1], ['single', 1, 11])).toEqual(['ballsAndStrikes 0 0'])
     expect(count(['strike', 1], ['batterUp', 1, 12])).toEqual(['ballsAndStrikes 0 0'])
+    // Nobody came up yet.
+    expect(count(['strike', 1], ['batterUp', 1])).toEqual(['ballsAndStrikes 0 1'])
     expect(count(['strike', 1], ['stolenBase', 1, 12])).toEqual(['ballsAndStrikes 0 1'])
   })
 
@@ -132,6 +148,19 @@ describe('the players at the plate', () => {
     expect(players(...once, ['single', 1, 11], ['single', 1, 30])).toEqual(['batter/1 13', 'pitcher/2 ?'])
   })
 
+  test('are those of an order of any length, once its first batter comes again', () => {
+    const twelve = Array.from({ length: 12 }, (_, index): Written => ['single', 1, 11 + index])
+    expect(players(...twelve)[0]).toBe('batter/1 ?')
+    expect(players(...twelve, ['single', 1, 11])[0]).toBe('batter/1 12')
+    // A substitute for the first batter came at the end.
+    expect(players(...once, ['single', 1, 30], ['single', 1, 12])[0]).toBe('batter/1 13')
+    expect(players(...once, ['single', 1, 30], ...once.slice(1))[0]).toBe('batter/1 30')
+  })
+
+  test('stay as they are if nobody is named for them', () => {
+    expect(players(['batterUp', 1, 11], ['batterUp', 1])[0]).toBe('batter/1 11')
+  })
+
   test('leave those who have batted to the end of the question', () => {
     expect(after(['single', 1, 11], ['walk', 1, 12]).players[0]?.before).toEqual([11, 12])
     expect(after(...once, ['single', 1, 11]).players[0]?.before).not.toContain(12)
@@ -153,7 +182,7 @@ describe('a tapped play', () => {
       before.map(one => written(sport, one)),
     )
     return definitionOf(sport)
-      .playsAt(written(sport, play), situation)
+      .playsAt(written(sport, play), situation, sides)
       .map(({ type, player_1_id, player_3_id }) => {
         const word = rulesOf(sport).kinds.find(kind => kind.type === type)?.word
         return [word, player_1_id, player_3_id].filter(part => part !== null).join(' ')
@@ -215,8 +244,12 @@ describe('a tapped play', () => {
     ])
   })
 
+  test('of the team that does not bat is alone: its turn begins with empty bases', () => {
+    expect(tapped('baseball', ['homeRun', 2, 21], ...second)).toEqual(['homeRun 21'])
+  })
+
   test('is alone in a sport without such plays', () => {
     const goal = writer('soccer')(rulesOf('soccer').kinds[0]?.type ?? 0, 1, [11])
-    expect(definitionOf('soccer').playsAt(goal, situationOf('soccer', []))).toEqual([goal])
+    expect(definitionOf('soccer').playsAt(goal, situationOf('soccer', []), sides)).toEqual([goal])
   })
 })

@@ -2,6 +2,7 @@ import type { Observable } from 'rxjs'
 import type { Level } from '../../../shared-schema/sports/model/play-kind.ts'
 import type { GameView } from '../../scoring/game-view.ts'
 import type { PlayChoice } from '../../scoring/play-choices.ts'
+import { situationAt } from '../../scoring/situation-at.ts'
 import type { OpenScope } from '../../sync/scopes/open-scope.ts'
 import { ClockStrip } from './clock/ClockStrip.tsx'
 import type { useTimedGame } from './clock/use-timed-game.ts'
@@ -47,14 +48,20 @@ export function Board({
   onChoose,
 }: BoardProps) {
   const [fits, board] = useFits()
-  const { facts, players } = view.board.situation
+  const situation = situationAt(level, view.sport, view.board.situation)
   return (
     <div className={classes.board} ref={board} data-fits={fits || undefined}>
       <ScoreBoard view={view} view$={view$} deviceId={deviceId} screenStaysOn={screenStaysOn}>
         <ClockStrip view={view} deviceId={deviceId} onToggle={recording ? game.toggleClock : undefined} />
       </ScoreBoard>
-      {facts.length + (level === 'score' ? 0 : players.length) > 0 && (
-        <SituationBoard view={view} game={game} enabled={recording} onChoose={onChoose} />
+      {situation.facts.length + situation.players.length > 0 && (
+        <SituationBoard
+          situation={situation}
+          view={view}
+          game={game}
+          enabled={recording}
+          onChoose={onChoose}
+        />
       )}
       {keepsScore && !view.settled && (
         <>

@@ -1,6 +1,12 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import type { Fact, PlayerInRole, Runner, SideNumber } from '../../../shared-schema/sports/model/situation.ts'
+import type {
+  Fact,
+  PlayerInRole,
+  Runner,
+  SideNumber,
+  Situation,
+} from '../../../shared-schema/sports/model/situation.ts'
 import type { GameView } from '../../scoring/game-view.ts'
 import { assigningKind, chosenPlay, type PlayChoice } from '../../scoring/play-choices.ts'
 import { capital } from '../../scoring/play-text.ts'
@@ -11,6 +17,8 @@ import classes from './situation.module.css'
 import type { Game } from './use-recording.ts'
 
 interface SituationBoardProps {
+  /** The parts of the situation that are shown. */
+  readonly situation: Situation
   readonly view: GameView
   readonly game: Game
   /** False while this device does not keep the score: the names keep their place. */
@@ -23,8 +31,8 @@ interface SituationBoardProps {
  * middle what belongs to both. A tap on a player chooses another one. After the end it is empty, and keeps its
  * place for the buttons below it not to move.
  */
-export function SituationBoard({ view, game, enabled, onChoose }: SituationBoardProps) {
-  const { facts, bases, recent, players, onTurn } = view.board.situation
+export function SituationBoard({ situation, view, game, enabled, onChoose }: SituationBoardProps) {
+  const { facts, bases, recent, players, onTurn } = situation
   const [moving, setMoving] = useState<Runner | null>(null)
   const [atBat, fielding] = onTurn === 1 ? [view.sides[1], view.sides[0]] : view.sides
   const ofSide = (side: SideNumber) => (
@@ -57,7 +65,7 @@ export function SituationBoard({ view, game, enabled, onChoose }: SituationBoard
         </div>
       )}
       {ofSide(1)}
-      {moving && (
+      {moving && enabled && bases?.some(runner => runner?.player === moving.player) && (
         <RunnerPlays
           runner={moving}
           view={view}
@@ -94,7 +102,7 @@ function Recent({ facts }: { facts: readonly Fact[] }) {
   )
 }
 
-interface RolePlayerProps extends Omit<SituationBoardProps, 'onChoose'> {
+interface RolePlayerProps extends Omit<SituationBoardProps, 'situation' | 'onChoose'> {
   readonly inRole: PlayerInRole
 }
 
@@ -109,7 +117,10 @@ function RolePlayer({ inRole: { role, side, player }, view, game, enabled }: Rol
       className={classes.player}
       variant="default"
       size="compact-md"
-      aria-label={t('game.roleIs', { role: word, player: name })}
+      aria-label={t('game.playFor', {
+        play: t('game.roleIs', { role: word, player: name }),
+        team: view.sides[side].name,
+      })}
       disabled={!enabled || !kind || own === null}
       onClick={() => {
         const other = view.sides[side === 0 ? 1 : 0].id

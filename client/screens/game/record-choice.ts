@@ -1,4 +1,5 @@
 import type { Entry } from '../../../shared-schema/replication/entry.ts'
+import type { Sides } from '../../../shared-schema/rules/progress/sent-on.ts'
 import { foldOrdered } from '../../../shared-schema/scoring/fold-game.ts'
 import type { Level } from '../../../shared-schema/sports/model/play-kind.ts'
 import { kindOf } from '../../../shared-schema/sports/model/sport.ts'
@@ -19,12 +20,13 @@ interface Chosen {
 /** Records a play at the tap, and asks about it if its kind and the level have questions. */
 export function recordChoice({ choice, own, other }: Chosen, view: GameView, game: Game, level: Level): void {
   const { sport, sides, isBarred } = view
+  const teams = { team_1_id: sides[0].id, team_2_id: sides[1].id }
   const chosen = chosenPlay(choice, own, other)
   void game.tap({
     plays(entries) {
-      const situation = situationAfter(entries, view)
+      const situation = situationAfter(entries, view, teams)
       const tapped = withKnownPlayers(sport, chosen, sides, situation)
-      return level === 'plays' ? sport.playsAt(tapped, situation) : [tapped]
+      return level === 'plays' ? sport.playsAt(tapped, situation, teams) : [tapped]
     },
     question(last) {
       const kind = kindOf(sport.rules, last)
@@ -36,8 +38,7 @@ export function recordChoice({ choice, own, other }: Chosen, view: GameView, gam
 }
 
 /** The situation at a tap. If the next play depends on it, also of taps that are not on the screen yet. */
-function situationAfter(entries: readonly Entry[], { sport, sides, board }: GameView): Situation {
+function situationAfter(entries: readonly Entry[], { sport, board }: GameView, teams: Sides): Situation {
   if (!sport.takesTurns) return board.situation
-  const teams = { team_1_id: sides[0].id, team_2_id: sides[1].id }
   return foldOrdered(teams, sport.rules, orderOf(entries)).situation
 }

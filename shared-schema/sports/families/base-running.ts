@@ -36,7 +36,7 @@ export const atPlate: ReadonlyMap<PlayWord, OnBases> = new Map<PlayWord, OnBases
   ['strikeoutSafe', forced],
   ['fieldersChoiceSafe', { ...forced, isBattedIn: true }],
   ['reachedOnError', forced],
-  ['fieldersChoice', { ...forced, isRunnerOut: true }],
+  ['fieldersChoice', { ...forced, isRunnerOut: true, isBattedIn: true }],
   ['doublePlay', { batter: null, runners: 1, isRunnerOut: true }],
   ['sacrificeHit', { batter: null, runners: 1, isBattedIn: true }],
   ['sacrificeFly', { batter: null, runners: 'third', isBattedIn: true }],
@@ -82,20 +82,28 @@ function advanceOf(bases: Bases, index: number, runners: OnBases['runners']): nu
 const leadOf = (bases: Bases): Runner | null => bases.findLast(runner => runner !== null) ?? null
 
 /**
- * The bases without a runner: without one whose name is not known if none of them has this name, and without
- * the one nearest to home if the runner is not named.
+ * The runner with a name, or else the one nearest to home without a name. If a play names nobody, the runner
+ * nearest to home.
  */
-export function leaving(bases: Bases, player: PlayerReference | null): Bases {
-  const named = bases.find(runner => runner !== null && runner.player === player)
+export function runnerOf(bases: Bases, player: PlayerReference | null): Runner | null {
+  if (player === null) return leadOf(bases)
   const nameless = bases.findLast(runner => runner !== null && runner.player === null)
-  return without(bases, named ?? nameless ?? (player === null ? leadOf(bases) : null))
+  return bases.find(runner => runner?.player === player) ?? nameless ?? null
 }
 
-/** The bases with a runner on this one, who leaves another. */
+/** The bases without a runner. */
+export const leaving = (bases: Bases, player: PlayerReference | null): Bases =>
+  without(bases, runnerOf(bases, player))
+
+/** The bases with a runner on this one, who leaves another. A runner who was there goes on to the next. */
 export function moved(bases: Bases, player: PlayerReference | null, base: number): Bases {
-  const before = bases.find(runner => runner !== null && runner.player === player) ?? { player }
-  const [first, second, third] = without(bases, before)
-  return [base === 1 ? before : first, base === 2 ? before : second, base === 3 ? before : third]
+  const before = runnerOf(bases, player)
+  const left = without(bases, before)
+  const ahead = left[base - 1] ?? null
+  const pushed = ahead ? moved(left, ahead.player, base + 1) : left
+  const runner = { player: player ?? before?.player ?? null }
+  const [first, second, third] = pushed
+  return [base === 1 ? runner : first, base === 2 ? runner : second, base === 3 ? runner : third]
 }
 
 const without = ([first, second, third]: Bases, runner: Runner | null): Bases => [

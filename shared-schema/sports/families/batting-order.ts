@@ -1,6 +1,7 @@
 import type { RoleWord } from '../../texts/shared-texts.ts'
 import type { PlayKind } from '../model/play-kind.ts'
 import type { Watch } from '../model/warning.ts'
+import { atPlate } from './base-running.ts'
 import { BattingOrder } from './order-of-batters.ts'
 
 /**
@@ -24,4 +25,4 @@ export const battingOrder = (kinds: readonly PlayKind[], batter: RoleWord, many:
 
 /** The plays that end a batter's turn. */
 const typesAtBat = (kinds: readonly PlayKind[], batter: RoleWord): ReadonlySet<number> =>
-  new Set(kinds.filter(one => one.roles[0]?.word === batter && !one.assigns).map(({ type }) => type))
+  new Set(kinds.filter(one => one.roles[0]?.word === batter && atPlate.has(one.word)).map(({ type }) => type))

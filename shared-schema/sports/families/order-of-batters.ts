@@ -5,10 +5,10 @@ export class BattingOrder {
   readonly #many: number
   readonly #players: (PlayerReference | null)[] = []
   #next = 0
-  /** True once the first batter has come again: now the whole order is known. */
+  /** True once the first batter, or a later one of a whole order, has come again: now the order is known. */
   #isWhole = false
 
-  /** @param many batters of a team */
+  /** @param many batters that a team has at least */
   constructor(many: number) {
     this.#many = many
   }
@@ -29,15 +29,18 @@ export class BattingOrder {
    * @returns the player whose turn it would have been, if another player of the order batted
    */
   bats(player: PlayerReference | null): PlayerReference | null {
-    const at = player === null ? -1 : this.#players.indexOf(player)
-    if (!this.#isWhole && (at === 0 || this.#players.length >= this.#many)) {
+    const returning = player === null ? -1 : this.#players.indexOf(player)
+    const isFull = this.#players.length >= this.#many && (returning > 0 || player === null)
+    if (!this.#isWhole && (returning === 0 || isFull)) {
       this.#isWhole = true
-      this.#next = 0
+      // Further batters than that were substitutes for the first ones, if these did not come again.
+      if (returning !== 0) this.#players.splice(0, this.#players.length - this.#many)
     }
     if (!this.#isWhole) {
-      if (at === -1) this.#players.push(player)
+      if (returning === -1) this.#players.push(player)
       return null
     }
+    const at = player === null ? -1 : this.#players.indexOf(player)
     const expected = this.next
     const isWrong = at !== -1 && at !== this.#next
     if (at === -1 && player !== null) this.#players[this.#next] = player

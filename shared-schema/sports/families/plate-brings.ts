@@ -1,3 +1,4 @@
+import type { Sides } from '../../rules/progress/sent-on.ts'
 import type { PlayWord } from '../../texts/shared-texts.ts'
 import { playOf, type Play } from '../model/play.ts'
 import type { PlayKind } from '../model/play-kind.ts'
@@ -19,11 +20,13 @@ export const usualCount: Endings = {
  */
 export const platePlays =
   (kinds: readonly PlayKind[], endings: Endings) =>
-  (play: Play, situation: Situation): readonly Play[] => {
+  (play: Play, situation: Situation, sides: Sides): readonly Play[] => {
+    // A batter of the other team begins a new turn, with empty bases.
+    if (!isOnTurn(play, situation, sides)) return [play]
     const word = kinds.find(({ type }) => type === play.type)?.word
     const ending = word && endings[word]
-    const numbers = situation.facts[0]?.numbers ?? {}
-    if (ending && (numbers[ending.counted] ?? 0) + 1 >= ending.last) {
+    const count = situation.facts.find(({ numbers }) => ending && ending.counted in numbers)
+    if (ending && (count?.numbers[ending.counted] ?? 0) + 1 >= ending.last) {
       const result = { ...play, type: typeOf(ending.word) }
       return [play, ...runsOn(ending.word, result, situation), result]
     }
@@ -51,6 +54,9 @@ export const platePlays =
       )
     }
   }
+
+const isOnTurn = ({ player_1_team_id: team }: Play, { onTurn }: Situation, sides: Sides): boolean =>
+  onTurn === null || team === (onTurn === 0 ? sides.team_1_id : sides.team_2_id)
 
 const outsOf = ({ batter, isRunnerOut }: OnBases): number =>
   Number(batter === null) + Number(isRunnerOut === true)

@@ -5,7 +5,7 @@ import { placesOf, roleOf, type PlayKind } from '../model/play-kind.ts'
 import type { Play } from '../model/play.ts'
 import type { PlayerReference } from '../model/player-reference.ts'
 import type { Fact, PlayerInRole, SideNumber, Situation } from '../model/situation.ts'
-import { atPlate, leaving, moved, noRunners, run } from './base-running.ts'
+import { atPlate, leaving, moved, noRunners, run, runnerOf } from './base-running.ts'
 import { BattingOrder } from './order-of-batters.ts'
 
 /** A sport with a batter at the plate. */
@@ -79,8 +79,8 @@ class Plate {
     const { batter, countsFouls } = this.#sport
     const [balls, strikes] = [this.#balls, this.#strikes]
     const count: Fact = countsFouls
-      ? { word: 'countWithFouls', side: null, numbers: { balls, strikes, fouls: this.#fouls } }
-      : { word: 'ballsAndStrikes', side: null, numbers: { balls, strikes } }
+      ? { word: 'countWithFouls', side: null, numbers: { balls, strikes, fouls: this.#fouls }, from: 'plays' }
+      : { word: 'ballsAndStrikes', side: null, numbers: { balls, strikes }, from: 'plays' }
     const atBat = ([0, 1] as const).filter(side => onTurn === null || onTurn === side)
     const players = atBat.flatMap((side): PlayerInRole[] => [
       {
@@ -130,6 +130,7 @@ class Plate {
     }
     switch (word) {
       case 'batterUp':
+        if (player === null) return
         this.#up[side] = player
         return this.#clearCount()
       case 'pitchBall':
@@ -168,8 +169,7 @@ class Plate {
 
   /** The base of a runner; without a name of the one nearest to home. */
   #baseOf(player: PlayerReference | null): number {
-    const named = this.#bases.findIndex(runner => runner !== null && runner.player === player)
-    return 1 + (named === -1 ? this.#bases.findLastIndex(runner => runner !== null) : named)
+    return 1 + this.#bases.indexOf(runnerOf(this.#bases, player))
   }
 
   #sideOf(team: number | null): SideNumber | null {

@@ -1,4 +1,5 @@
 import type { BoardWord, RoleWord } from '../../texts/shared-texts.ts'
+import type { Level } from './play-kind.ts'
 import type { PlayerReference } from './player-reference.ts'
 
 /** The situation of a game according to its plays: all that a scorekeeper works from besides the score. */
@@ -30,6 +31,8 @@ export interface Fact {
   /** The side that it belongs to; null for both. */
   readonly side: SideNumber | null
   readonly numbers: Readonly<Record<string, number>>
+  /** The lowest level of recording at which it changes; by default all. */
+  readonly from?: Level
 }
 
 /** The bases in order; null is an empty base. */

@@ -1,3 +1,4 @@
+import type { Sides } from '../../rules/progress/sent-on.ts'
 import type { ColumnWord, GroupWord } from '../../texts/shared-texts.ts'
 import { byTable, type Start } from './course.ts'
 import { figuresOf, type Counters, type Figure } from './figures.ts'
@@ -13,7 +14,7 @@ import type { PlayerLimit, Watch } from './warning.ts'
 import type { Release } from './release.ts'
 
 /** The plays that a tapped play brings in a situation. */
-type PlaysAt = (play: Play, situation: Situation) => readonly Play[]
+type PlaysAt = (play: Play, situation: Situation, sides: Sides) => readonly Play[]
 
 /** A part of the box score: lines with these columns, for everyone who has one of them. */
 export interface BoxGroup<Column extends string = string> {

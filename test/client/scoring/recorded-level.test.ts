@@ -36,6 +36,8 @@ test('a game goes on at the level at which it was recorded, and no lower than is
   expect(levelOf('soccer', goal)).toBe('players')
   expect(levelOf('soccer', goal, corner, goal)).toBe('plays')
   expect(levelOf('ultimate')).toBe('plays')
+  // A correction of the board is no choice of a level.
+  expect(levelOf('baseball', 256)).toBe('score')
 })
 
 test('a game of sets goes on with points, unless sets alone were recorded', () => {

@@ -1,0 +1,22 @@
+import { isOfferedAt, levels, type Level } from '../../shared-schema/sports/model/play-kind.ts'
+import type { SportDefinition } from '../../shared-schema/sports/model/sport.ts'
+import type { Situation } from '../../shared-schema/sports/model/situation.ts'
+import { assigningKind } from './play-choices.ts'
+
+/** The parts of a situation that the plays of a level change: at a lower one they would stay as they are. */
+export function situationAt(level: Level, sport: SportDefinition, situation: Situation): Situation {
+  const isAt = (from: Level = 'score'): boolean => levels.indexOf(from) <= levels.indexOf(level)
+  const movesRunners = sport.rules.kinds.some(
+    kind => kind.ofRunner && kind.points === undefined && isOfferedAt(level, kind),
+  )
+  return {
+    ...situation,
+    facts: situation.facts.filter(({ from }) => isAt(from)),
+    bases: movesRunners ? situation.bases : null,
+    recent: level === 'score' ? [] : situation.recent,
+    players: situation.players.filter(({ role }) => {
+      const kind = assigningKind(sport, role)
+      return kind !== undefined && isOfferedAt(level, kind)
+    }),
+  }
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { missingRole } from '../../../client/scoring/missing-role.ts'
+import { situationAt } from '../../../client/scoring/situation-at.ts'
+import { definitionOf, type Sport } from '../../../shared-schema/sports/index.ts'
+import { levels } from '../../../shared-schema/sports/model/play-kind.ts'
+import { inShort, situationOf } from '../../sports/situation-of.ts'
+
+const shown = (sport: Sport) =>
+  levels.map(level => {
+    const { facts, bases, players } = situationAt(level, definitionOf(sport), situationOf(sport, []))
+    return [...inShort(facts), ...(bases ? ['bases'] : []), ...players.map(({ role }) => role)]
+  })
+
+test('the board has what the plays of a level change', () => {
+  expect(shown('baseball')).toEqual([[], [], ['ballsAndStrikes 0 0', 'bases', 'batter', 'batter']])
+  const fouls = ['teamFouls/1 0', 'teamFouls/2 0']
+  expect(shown('basketball')).toEqual([fouls, fouls, fouls])
+  expect(shown('soccer')).toEqual([[], [], []])
+})
+
+test('a role that is skipped leaves the next one to be asked for', () => {
+  const sport = definitionOf('cricket')
+  const situation = { ...situationOf('cricket', []), onTurn: 0 as const }
+  const side = (id: number) => ({ id, name: `Team ${id}`, score: 0, shootout: null, roster: [] })
+  const view = { sport, board: { situation }, sides: [side(1), side(2)] as const }
+  const asked = (...skipped: string[]) =>
+    missingRole(view, 'plays', ({ role }) => skipped.includes(role))?.inRole.role
+  expect(asked()).toBe('striker')
+  expect(asked('striker')).toBe('nonStriker')
+})
