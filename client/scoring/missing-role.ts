@@ -1,3 +1,4 @@
+import { otherSide } from '../../shared-schema/sports/model/course.ts'
 import { isOfferedAt, type Level } from '../../shared-schema/sports/model/play-kind.ts'
 import type { Play } from '../../shared-schema/sports/model/play.ts'
 import type { PlayerInRole } from '../../shared-schema/sports/model/situation.ts'
@@ -28,7 +29,7 @@ export function missingRole(
 ): MissingRole | undefined {
   const { onTurn, players } = board.situation
   for (const inRole of onTurn === null ? [] : players) {
-    const [own, other] = [sides[inRole.side], sides[inRole.side === 0 ? 1 : 0]]
+    const [own, other] = [sides[inRole.side], sides[otherSide(inRole.side)]]
     const kind = inRole.player === null ? assigningKind(sport, inRole.role) : undefined
     const role = kind?.roles[0]
     if (!kind || !role || own.id === null || !isOfferedAt(level, kind) || isSkipped(inRole)) continue

@@ -1,5 +1,5 @@
 import type { Sides } from '../rules/progress/sent-on.ts'
-import { noStep, type Count, type Course, type Start, type Step } from './model/course.ts'
+import { noStep, otherSide, type Count, type Course, type Start, type Step } from './model/course.ts'
 import { givenPoints } from './model/given-points.ts'
 import type { Role } from './model/play-kind.ts'
 import type { Play } from './model/play.ts'
@@ -72,7 +72,7 @@ class TennisCourse implements Course {
     const side = this.#serving()
     if (this.#faults < 2 || side === null) return noStep
     count(this.#servingRole(side), 'double_faults')
-    return this.#point(side === 0 ? 1 : 0, count)
+    return this.#point(otherSide(side), count)
   }
 
   #point(winner: 0 | 1, count: Count): Step {
@@ -97,7 +97,7 @@ class TennisCourse implements Course {
   }
 
   #countService(side: 0 | 1, winner: 0 | 1, count: Count): void {
-    const receiver = side === 0 ? 1 : 0
+    const receiver = otherSide(side)
     const serving = this.#servingRole(side)
     const isFirst = this.#faults === 0
     count(serving, 'service_points')
@@ -112,7 +112,7 @@ class TennisCourse implements Course {
   }
 
   #countGame(side: 0 | 1, won: 0 | 1, count: Count): void {
-    const receiver = this.#players.role(side === 0 ? 1 : 0)
+    const receiver = this.#players.role(otherSide(side))
     count(this.#servingRole(side), 'service_games')
     count(receiver, 'return_games')
     if (won === side) count(this.#servingRole(side), 'service_games_won')

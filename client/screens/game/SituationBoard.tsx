@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
+import { otherSide } from '../../../shared-schema/sports/model/course.ts'
 import type {
   Fact,
   PlayerInRole,
@@ -123,7 +124,7 @@ function RolePlayer({ inRole: { role, side, player }, view, game, enabled }: Rol
       })}
       disabled={!enabled || !kind || own === null}
       onClick={() => {
-        const other = view.sides[side === 0 ? 1 : 0].id
+        const other = view.sides[otherSide(side)].id
         if (kind && own !== null) void game.play(chosenPlay({ kind, preset: {} }, own, other))
       }}
     >

@@ -1,4 +1,13 @@
-import { around, noStep, otherThan, type Count, type Course, type Start, type Step } from '../model/course.ts'
+import {
+  around,
+  noStep,
+  otherThan,
+  sideOf,
+  type Count,
+  type Course,
+  type Start,
+  type Step,
+} from '../model/course.ts'
 import { generalPlays } from '../model/general-plays.ts'
 import { givenPoints } from '../model/given-points.ts'
 import type { Play } from '../model/play.ts'
@@ -103,13 +112,8 @@ class CricketBoard {
   #battingSide({ roles: [first], assigns }: PlayKind, play: Play): SideNumber | null {
     const { player_1_team_id: one, player_2_team_id: two } = play
     if (first === undefined) return null
-    if (assigns && first.word === 'bowler') return this.#sideOf(otherThan(one, this.#sides))
-    return this.#sideOf(one ?? otherThan(two, this.#sides))
-  }
-
-  #sideOf(team: number | null): SideNumber | null {
-    if (team === null) return null
-    return team === this.#sides.team_1_id ? 0 : team === this.#sides.team_2_id ? 1 : null
+    if (assigns && first.word === 'bowler') return sideOf(otherThan(one, this.#sides), this.#sides)
+    return sideOf(one ?? otherThan(two, this.#sides), this.#sides)
   }
 
   /** Counts that the row of a play does not give: a boundary off a no-ball, the striker of a run out. */
@@ -129,7 +133,7 @@ class CricketBoard {
     const [one, two] = givenPoints(play) ?? [0, 0]
     this.#turns.scores(0, one)
     this.#turns.scores(1, two)
-    const side = this.#sideOf(team_id)
+    const side = sideOf(team_id, this.#sides)
     if (side !== null) this.#turns.scores(side, points)
   }
 

@@ -1,3 +1,4 @@
+import { otherSide } from '../model/course.ts'
 import type { PlayerReference } from '../model/player-reference.ts'
 import type { PlayerInRole, SideNumber } from '../model/situation.ts'
 
@@ -21,7 +22,7 @@ export class Crease {
 
   /** @param side the side at bat */
   players(side: SideNumber): PlayerInRole[] {
-    return [...this.batters(side), { role: 'bowler', side: side === 0 ? 1 : 0, ...this.#bowler }]
+    return [...this.batters(side), { role: 'bowler', side: otherSide(side), ...this.#bowler }]
   }
 
   batters(side: SideNumber): PlayerInRole[] {

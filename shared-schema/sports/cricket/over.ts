@@ -1,8 +1,7 @@
 import type { BoardWord } from '../../texts/shared-texts.ts'
 import type { Fact } from '../model/situation.ts'
+import { ballsOfOver } from './overs.ts'
 import { cricketPlays as p } from './plays.ts'
-
-const ballsOfOver = 6
 
 /** How a play is written among the balls of the over. */
 interface Mark {

@@ -1,7 +1,7 @@
 import { around, type Start } from '../model/course.ts'
 import type { Role } from '../model/play-kind.ts'
 
-const ballsOfOver = 6
+export const ballsOfOver = 6
 
 /**
  * Follows the overs: six balls of one bowler, or fewer if another one takes over. A maiden is a whole over

@@ -6,14 +6,15 @@ import { withHalfInnings } from '../families/half-innings.ts'
 import { cricketCounted } from './counted.ts'
 import { cricketKinds } from './kinds.ts'
 import { withBoard } from './board.ts'
-import { withOvers } from './overs.ts'
+import { ballsOfOver, withOvers } from './overs.ts'
+import { mostWickets } from './turns.ts'
 
 const innings = withHalfInnings({
   kinds: cricketKinds,
   batter: 'striker',
   runner: 'batterOut',
-  outs: { counter: 'dismissals', most: 10 },
-  overs: { counter: 'balls_bowled', balls: 6 },
+  outs: { counter: 'dismissals', most: mostWickets },
+  overs: { counter: 'balls_bowled', balls: ballsOfOver },
 })
 
 /**

@@ -1,8 +1,8 @@
+import { otherSide } from '../model/course.ts'
 import type { Fact, SideNumber } from '../model/situation.ts'
 
-const mostWickets = 10
-
-const otherSide = (side: SideNumber): SideNumber => (side === 0 ? 1 : 0)
+/** The wickets that end the turn of a side. */
+export const mostWickets = 10
 
 /** The turns of the sides at bat: their runs and wickets, and the target of the side that bats second. */
 export class Turns {

@@ -1,7 +1,7 @@
 import type { Sides } from '../../rules/progress/sent-on.ts'
 import type { RoleWord } from '../../texts/shared-texts.ts'
 import type { SideNumber, TurnInPeriod } from '../model/situation.ts'
-import { around, otherThan, type Course, type Start, type Step } from '../model/course.ts'
+import { around, otherThan, sideOf, type Course, type Start, type Step } from '../model/course.ts'
 import type { PlayKind } from '../model/play-kind.ts'
 import type { Play } from '../model/play.ts'
 
@@ -76,7 +76,7 @@ class Innings {
     const isOver = this.#outs >= this.#turn.outs.most
     const team =
       this.#atBat === null ? this.#leadOff : isOver ? otherThan(this.#atBat, this.#sides) : this.#atBat
-    return team === null ? null : team === this.#sides.team_1_id ? 0 : 1
+    return sideOf(team, this.#sides)
   }
 
   place(): TurnInPeriod {

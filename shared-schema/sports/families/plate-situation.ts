@@ -1,6 +1,6 @@
 import type { Sides } from '../../rules/progress/sent-on.ts'
 import type { PlayWord, RoleWord } from '../../texts/shared-texts.ts'
-import { around, type Start, type Step } from '../model/course.ts'
+import { around, otherSide, sideOf, type Start, type Step } from '../model/course.ts'
 import { placesOf, roleOf, type PlayKind } from '../model/play-kind.ts'
 import type { Play } from '../model/play.ts'
 import type { PlayerReference } from '../model/player-reference.ts'
@@ -66,7 +66,7 @@ class Plate {
     const kind = this.#kinds.get(play.type)
     if (kind) {
       this.#seePitcher(kind, play)
-      const side = this.#sideOf(play.player_1_team_id)
+      const side = sideOf(play.player_1_team_id, this.#sides)
       const bats = kind.roles[0]?.word === this.#sport.batter
       // A run may be recorded after the last out of its side.
       if (side !== null && side !== this.#side && (bats || this.#side === null)) this.#beginTurn(side)
@@ -95,7 +95,7 @@ class Plate {
   }
 
   #pitcherAgainst(side: SideNumber): PlayerInRole {
-    const other = side === 0 ? 1 : 0
+    const other = otherSide(side)
     return { role: 'pitcher', side: other, player: this.#pitchers[other] }
   }
 
@@ -113,7 +113,7 @@ class Plate {
     for (const place of placesOf(kind)) {
       if (kind.roles[place - 1]?.word !== 'pitcher') continue
       const { team_id, player } = roleOf(play, place)
-      const side = this.#sideOf(team_id)
+      const side = sideOf(team_id, this.#sides)
       if (side !== null && player !== null) this.#pitchers[side] = player
     }
   }
@@ -170,15 +170,5 @@ class Plate {
   /** The base of a runner; without a name of the one nearest to home. */
   #baseOf(player: PlayerReference | null): number {
     return 1 + this.#bases.indexOf(runnerOf(this.#bases, player))
-  }
-
-  #sideOf(team: number | null): SideNumber | null {
-    return team === null
-      ? null
-      : team === this.#sides.team_1_id
-        ? 0
-        : team === this.#sides.team_2_id
-          ? 1
-          : null
   }
 }

@@ -1,4 +1,4 @@
-import { around, type Count, otherThan, type Start } from '../model/course.ts'
+import { around, otherThan, sideOf, type Count, type Start } from '../model/course.ts'
 import { givenPoints } from '../model/given-points.ts'
 import type { SetRule } from '../model/set-rule.ts'
 import { SetScore } from './sets.ts'
@@ -33,7 +33,7 @@ export const withRallyService =
         } else if (score.follow(step, () => undefined)) server = null
         return step
       },
-      () => ({ onTurn: server === null ? null : server === sides.team_1_id ? 0 : 1 }),
+      () => ({ onTurn: sideOf(server, sides) }),
     )
 
     function countRally(winner: number | null, count: Count): void {

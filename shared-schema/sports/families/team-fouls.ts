@@ -1,4 +1,4 @@
-import { around, type Start } from '../model/course.ts'
+import { around, sideOf, type Start } from '../model/course.ts'
 import type { Fact, SideNumber } from '../model/situation.ts'
 
 /** The team fouls of a sport. */
@@ -28,8 +28,8 @@ export const withTeamFouls =
       course,
       (play, count) => {
         const step = course.next(play, count)
-        if (plays.includes(play.type) && play.player_1_team_id !== null)
-          fouls[play.player_1_team_id === sides.team_1_id ? 0 : 1] += 1
+        const side = sideOf(play.player_1_team_id, sides)
+        if (plays.includes(play.type) && side !== null) fouls[side] += 1
         if (!step.endsPeriod) return step
         if (period < periods) fouls = [0, 0]
         period += 1

@@ -1,5 +1,5 @@
 import type { Play } from './play.ts'
-import { noSituation, type Situation } from './situation.ts'
+import { noSituation, type SideNumber, type Situation } from './situation.ts'
 import type { Sides } from '../../rules/progress/sent-on.ts'
 import {
   amountOf,
@@ -134,3 +134,10 @@ export function otherThan(team: number | null, { team_1_id, team_2_id }: Sides):
   if (team === null) return null
   return team === team_1_id ? team_2_id : team === team_2_id ? team_1_id : null
 }
+
+/** The side of a team in a game; null if it is neither of the two. */
+export const sideOf = (team: number | null, { team_1_id, team_2_id }: Sides): SideNumber | null =>
+  team === null ? null : team === team_1_id ? 0 : team === team_2_id ? 1 : null
+
+/** The side that plays against this one. */
+export const otherSide = (side: SideNumber): SideNumber => (side === 0 ? 1 : 0)
