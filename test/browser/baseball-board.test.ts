@@ -10,9 +10,8 @@ import { touch, withFinger } from '../support/finger.ts'
 import { makeGame, makeLeague } from '../support/league.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 import { button, join, pageOf, shownUnsent, untilStored } from '../support/tablet.ts'
-import { glasses } from '../support/whole-game.ts'
+import { glasses, squad } from '../support/whole-game.ts'
 
-const squad = ['Ann', 'Bob', 'Cas', 'Dee', 'Eli', 'Fay', 'Gus', 'Hal', 'Ivy', 'Jon', 'Kim']
 const [home, away] = ['Sexy Legs', 'Rusty Bikes']
 const list = z.object({ objects: z.array(z.looseObject({ player_id: z.number() })) })
 

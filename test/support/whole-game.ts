@@ -36,7 +36,8 @@ export const glasses: readonly Glass[] = [
   { width: 390, height: 844 },
 ]
 
-const squad = ['Ann', 'Bob', 'Cas', 'Dee', 'Eli', 'Fay', 'Gus', 'Hal', 'Ivy', 'Jon', 'Kim', 'Lou']
+/** The players of a team, by their numbers from 1. */
+export const squad = ['Ann', 'Bob', 'Cas', 'Dee', 'Eli', 'Fay', 'Gus', 'Hal', 'Ivy', 'Jon', 'Kim', 'Lou']
 
 const list = z.object({ objects: z.array(z.looseObject({})) })
 
