@@ -22,7 +22,7 @@ function withImports(file: string, found = new Set<string>()): Set<string> {
 
 const scoring = [...withImports('client/app/main.tsx')]
 
-/** Whether some texts have a key, or keys that begin with it. */
+/** True if some texts have a key, or keys that begin with it. */
 function has(texts: object, key: string): boolean {
   let group: unknown = texts
   for (const part of key.split('.')) {

@@ -29,7 +29,7 @@ interface PlayerChoiceProps {
   readonly view: GameView
   readonly game: Game
   readonly onAnswer: (play: Play) => Promise<void>
-  /** Those who are offered after the others. */
+  /** Players who are offered after the others. */
   readonly later?: readonly PlayerReference[]
 }
 

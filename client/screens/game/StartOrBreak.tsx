@@ -54,7 +54,7 @@ export function StartOrBreak({ view, deviceId, level, enabled, onRecord }: Start
   )
 }
 
-/** Whether the time of a period is up. After the last one the game ends, unless it is tied. */
+/** True if the time of a period is up. After the last period the game ends, unless it is tied. */
 function useIsBreakDue(times: GameTimes, deviceId: string): boolean {
   const { structure, clock, status, period, score } = times
   const runs = clock?.runs === true && status === 'live'

@@ -18,7 +18,7 @@ interface OpenPlay {
 interface Tapped {
   /** From the entries of the game so far. */
   readonly plays: (entries: readonly Entry[]) => readonly Play[]
-  /** Whether the last play is asked about, or ends the open question, or leaves it open. */
+  /** The effect of the last play on the questions: it has its own, ends the open one, or leaves that open. */
   readonly question: (last: Play) => 'asked' | 'closed' | 'left open'
 }
 

@@ -45,7 +45,7 @@ const marks: ReadonlyMap<number, Mark> = new Map<number, Mark>([
   [p.outOtherwise, { ...out, isMore: true }],
 ])
 
-/** Whether a play is a ball that was bowled, of the over or not. */
+/** True for a play that is a bowled ball, of the over or not. */
 export const isBall = (type: number): boolean => marks.has(type) && marks.get(type)?.isMore !== true
 
 /** The runs for which the batters ran, or a boundary: without those that a wide or no-ball is by itself. */

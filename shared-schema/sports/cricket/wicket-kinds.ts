@@ -10,7 +10,7 @@ const wicket = (type: number, word: PlayWord, ...fielders: ReturnType<typeof fie
   level: 'players',
 })
 
-/** Whether the batters had crossed decides who is on strike; it is offered and not asked. */
+/** If the batters had crossed, the other one is on strike. The choice is offered without a question. */
 const crossed = { bool_1: { word: 'crossed' } } as const
 
 /** A ball of the over on which a batter is run out. Its striker, who faced it, follows from earlier plays. */

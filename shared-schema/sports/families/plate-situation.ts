@@ -15,7 +15,7 @@ export interface PlateSport {
   readonly batter: RoleWord
   /** Batters of a team. */
   readonly batters: number
-  /** Whether fouls are counted for themselves, or as strikes up to the second one. */
+  /** True if fouls are counted for themselves, and not as strikes up to the second one. */
   readonly countsFouls: boolean
 }
 

@@ -91,7 +91,7 @@ export interface PlayKind<Counter extends string = string> {
   /** True for very frequent plays: the button is always at hand. */
   readonly isOften?: true
   /**
-   * True if it only tells that its first player has this role from now on. The board offers it where it
+   * True if the play only gives its first player this role from now on. The board offers it where it
    * shows the role, and not among the plays.
    */
   readonly assigns?: true

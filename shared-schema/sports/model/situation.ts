@@ -49,7 +49,7 @@ export interface PlayerInRole {
   readonly side: SideNumber
   /** Null if it is not known yet. */
   readonly player: PlayerReference | null
-  /** Those who had the role before and are unlikely to be next; nobody by default. */
+  /** Players who had the role before and are unlikely to be next; none by default. */
   readonly before?: readonly PlayerReference[]
   /** Likely if it is not known: offered before others. */
   readonly likely?: PlayerReference | null
