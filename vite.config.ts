@@ -32,7 +32,7 @@ const fewWordsEach = {
     const [, language] = /\/texts\/([a-z]{2})\/sports\//.exec(id) ?? []
     return language === undefined ? null : `words-${language}`
   },
-  maxSize: 20_000, // as they are written
+  maxSize: 12_000, // as they are written
 }
 
 export default defineConfig(({ isSsrBuild }) => (isSsrBuild === true ? server : client))
