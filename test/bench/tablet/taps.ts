@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core'
 
 /** How long a finger that taps is on the glass. */
 const ON_GLASS_MS = 80
-/** Longer than two taps may be one. */
-const PAUSE_MS = 700
+/** Longer than the page takes a control that has just changed to be one that nobody meant. */
+const PAUSE_MS = 520
 /** Waiting for a score for longer than this is waiting for one that never comes. */
 const PATIENCE_MS = 60_000
 
