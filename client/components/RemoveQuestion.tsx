@@ -1,8 +1,10 @@
-import { ActionIcon, Alert, Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
-import { t } from '../texts/t.ts'
+import { later } from './later.tsx'
 import type { Sent } from './use-request.ts'
+
+const RemoveDialog = later(async () => (await import('./RemoveDialog.tsx')).RemoveDialog)
 
 /** The texts of a removal. */
 export interface Removal {
@@ -23,8 +25,9 @@ interface RemoveQuestionProps extends Removal {
 
 /** A button to remove something, which asks for confirmation. The dialog stays open after a failure. */
 export function RemoveQuestion(props: RemoveQuestionProps) {
-  const { name, consequence, confirm, busy, problem, forgetProblem, onConfirm } = props
-  const [asking, setAsking] = useState(false)
+  const { name, forgetProblem, onConfirm } = props
+  // Undefined until the first time: the dialog is loaded then, and stays to give the focus back.
+  const [asking, setAsking] = useState<boolean>()
   const remove = async (): Promise<void> => {
     if (await onConfirm()) setAsking(false)
   }
@@ -41,24 +44,14 @@ export function RemoveQuestion(props: RemoveQuestionProps) {
       >
         <IconTrash />
       </ActionIcon>
-      <Modal opened={asking} onClose={() => setAsking(false)} title={t('common.question', { what: name })}>
-        <Stack>
-          <Text>{consequence}</Text>
-          {problem !== null && (
-            <Alert color="red" role="alert" title={t('common.notRemoved')}>
-              {problem}
-            </Alert>
-          )}
-          <Group justify="flex-end">
-            <Button variant="default" onClick={() => setAsking(false)}>
-              {t('common.keep')}
-            </Button>
-            <Button color="red" loading={busy} onClick={() => void remove()}>
-              {confirm}
-            </Button>
-          </Group>
-        </Stack>
-      </Modal>
+      {asking !== undefined && (
+        <RemoveDialog
+          {...props}
+          opened={asking}
+          onKeep={() => setAsking(false)}
+          onConfirm={() => void remove()}
+        />
+      )}
     </>
   )
 }
