@@ -11,18 +11,20 @@ import type { OpenScope } from '../../sync/scopes/open-scope.ts'
 import type { SeasonRecords } from '../../sync/storage/season-records.ts'
 import type { TournamentRecords } from '../../sync/storage/tournament-records.ts'
 import { DeskNotice } from '../desk/DeskNotice.tsx'
-import { Brackets } from './Brackets.tsx'
 import { DownloadProgress } from './DownloadProgress.tsx'
 import { GameList } from './GameList.tsx'
-import { Leaders } from './Leaders.tsx'
+import {
+  Brackets,
+  Leaders,
+  PlayerOfEvent,
+  Schedule,
+  SeasonStandings,
+  SitesOfEvent,
+  Standings,
+  TeamOfEvent,
+} from './lazy-parts.ts'
 import { PartNav } from './PartNav.tsx'
-import { PlayerOfEvent } from './PlayerOfEvent.tsx'
-import { Schedule } from './Schedule.tsx'
-import { SeasonStandings } from './SeasonStandings.tsx'
-import { SitesOfEvent } from './sites/SitesOfEvent.tsx'
 import { useSites } from './sites/use-sites.ts'
-import { Standings } from './Standings.tsx'
-import { TeamOfEvent } from './TeamOfEvent.tsx'
 import { t } from '../../texts/t.ts'
 
 interface EventPartsProps {
