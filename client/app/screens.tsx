@@ -1,21 +1,25 @@
 import type { ComponentType } from 'react'
 import { loaded } from '../components/loaded.tsx'
-import { loadPart } from '../texts/texts.ts'
+import { loadPart, loadWayIn } from '../texts/texts.ts'
 import { Loading } from './Loading.tsx'
 
 const screen = <P extends object>(load: () => Promise<ComponentType<P>>) =>
   loaded(() => loadPart(load), Loading)
 
+const wayIn = <P extends object>(load: () => Promise<ComponentType<P>>) =>
+  loaded(() => loadWayIn(load), Loading)
+
 /** A screen that asks the server: TanStack Query is loaded with it, not with the app. */
-const askingScreen = <P extends object>(load: () => Promise<ComponentType<P>>) =>
-  screen(async () => {
-    const [{ ScreenQueries }, Screen] = await Promise.all([import('../components/ScreenQueries.tsx'), load()])
-    return (props: P) => (
-      <ScreenQueries>
-        <Screen {...props} />
-      </ScreenQueries>
-    )
-  })
+async function asking<P extends object>(load: () => Promise<ComponentType<P>>): Promise<ComponentType<P>> {
+  const [{ ScreenQueries }, Screen] = await Promise.all([import('../components/ScreenQueries.tsx'), load()])
+  return (props: P) => (
+    <ScreenQueries>
+      <Screen {...props} />
+    </ScreenQueries>
+  )
+}
+
+const askingScreen = <P extends object>(load: () => Promise<ComponentType<P>>) => screen(() => asking(load))
 
 /** The screens, each loaded when first shown: from this device once it has all of the app. */
 export const AccountScreen = askingScreen(
@@ -30,8 +34,8 @@ export const DeviceScreen = screen(
 export const DisputeScreen = askingScreen(
   async () => (await import('../screens/desk/disputes/DisputeScreen.tsx')).DisputeScreen,
 )
-export const JoinScreen = askingScreen(
-  async () => (await import('../screens/accounts/JoinScreen.tsx')).JoinScreen,
+export const JoinScreen = wayIn(() =>
+  asking(async () => (await import('../screens/accounts/JoinScreen.tsx')).JoinScreen),
 )
 export const LostPasswordScreen = screen(
   async () => (await import('../screens/accounts/LostPasswordScreen.tsx')).LostPasswordScreen,
@@ -50,8 +54,8 @@ export const DeskScreen = askingScreen(
 export const OwnAccountScreen = screen(
   async () => (await import('../screens/accounts/OwnAccountScreen.tsx')).OwnAccountScreen,
 )
-export const PassScreen = askingScreen(
-  async () => (await import('../screens/accounts/PassScreen.tsx')).PassScreen,
+export const PassScreen = wayIn(() =>
+  asking(async () => (await import('../screens/accounts/PassScreen.tsx')).PassScreen),
 )
 export const RecordPages = askingScreen(
   async () => (await import('../screens/league/RecordPages.tsx')).RecordPages,
@@ -59,12 +63,12 @@ export const RecordPages = askingScreen(
 export const ResetScreen = screen(
   async () => (await import('../screens/accounts/ResetScreen.tsx')).ResetScreen,
 )
-export const SignInScreen = askingScreen(
-  async () => (await import('../screens/accounts/SignInScreen.tsx')).SignInScreen,
+export const SignInScreen = wayIn(() =>
+  asking(async () => (await import('../screens/accounts/SignInScreen.tsx')).SignInScreen),
 )
 export const VerifyScreen = screen(
   async () => (await import('../screens/accounts/VerifyScreen.tsx')).VerifyScreen,
 )
 
-export const EventScreen = screen(async () => (await import('../screens/event/EventScreen.tsx')).EventScreen)
-export const HomeScreen = screen(async () => (await import('../screens/home/HomeScreen.tsx')).HomeScreen)
+export const EventScreen = wayIn(async () => (await import('../screens/event/EventScreen.tsx')).EventScreen)
+export const HomeScreen = wayIn(async () => (await import('../screens/home/HomeScreen.tsx')).HomeScreen)

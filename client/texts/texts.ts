@@ -11,20 +11,23 @@ export const texts = openTexts('client')
 export type PartOfTexts = (language: Language) => Promise<Readonly<Record<string, object>>>
 
 const catalogues = import.meta.glob<object>(
-  ['./*/{scoring,screens}.json', '../../shared-schema/texts/*/{scoring,screens}.json'],
+  ['./*/{scoring,arrival,screens}.json', '../../shared-schema/texts/*/{scoring,arrival,screens}.json'],
   { import: 'default' },
 )
 
 /** The texts for scoring, without the words of the sport. */
 const scoring: PartOfTexts = language => catalogue('scoring', language)
 
+/** The texts of the screens on the way to a game. */
+const arrival: PartOfTexts = language => catalogue('arrival', language)
+
 /**
- * The texts of everything that is loaded later: all screens but that of a game, and the parts of that one
- * that are shown after a tap.
+ * The texts of everything that is loaded later: all other screens, and the parts of a game's screen that are
+ * shown after a tap.
  */
 const screens: PartOfTexts = language => catalogue('screens', language)
 
-async function catalogue(name: 'scoring' | 'screens', language: Language) {
+async function catalogue(name: 'scoring' | 'arrival' | 'screens', language: Language) {
   const [client, shared] = await Promise.all([
     catalogues[`./${language}/${name}.json`]?.(),
     catalogues[`../../shared-schema/texts/${language}/${name}.json`]?.(),
@@ -61,12 +64,15 @@ export async function addTexts(part: PartOfTexts): Promise<void> {
   } while (language !== wanted)
 }
 
-/**
- * Loads a part of the app that is not needed for scoring, with its texts.
- * @throws if it cannot be loaded
- */
+/** Loads a screen on the way to a game, with its texts. @throws if it cannot be loaded */
+export async function loadWayIn<T>(load: () => Promise<T>): Promise<T> {
+  const [part] = await Promise.all([load(), addTexts(arrival)])
+  return part
+}
+
+/** Loads any other part of the app, with its texts. @throws if it cannot be loaded */
 export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
-  const [part] = await Promise.all([load(), addTexts(screens)])
+  const [part] = await Promise.all([load(), addTexts(arrival), addTexts(screens)])
   return part
 }
 

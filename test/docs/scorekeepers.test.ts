@@ -4,8 +4,10 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import german from '../../client/texts/de/scoring.json'
+import germanArrival from '../../client/texts/de/arrival.json'
 import germanScreens from '../../client/texts/de/screens.json'
 import english from '../../client/texts/en/scoring.json'
+import englishArrival from '../../client/texts/en/arrival.json'
 import englishScreens from '../../client/texts/en/screens.json'
 import { launchBrowser, type TestBrowser } from '../support/chromium.ts'
 import { pageOf } from '../support/tablet.ts'
@@ -23,8 +25,8 @@ const sentencesOf = (texts: object): string[] =>
   )
 
 describe.each([
-  ['scorekeepers.md', { english, englishScreens }],
-  ['scorekeepers.de.md', { german, germanScreens }],
+  ['scorekeepers.md', { english, englishArrival, englishScreens }],
+  ['scorekeepers.de.md', { german, germanArrival, germanScreens }],
 ])('%s', (file, texts) => {
   const text = readFileSync(join(docs, file), 'utf8')
   let browser: TestBrowser
