@@ -4,15 +4,23 @@ import type { Plugin } from 'vite'
 interface Budget {
   readonly script: number
   readonly style: number
+  /** The script, with that of the screens from a pass to the game. */
+  readonly byPass: number
 }
 
-type Chunk = Readonly<{ facadeModuleId: string | null; moduleIds: readonly string[] }>
+type Chunk = Readonly<{ name: string; facadeModuleId: string | null; moduleIds: readonly string[] }>
 
 /** The chunks that are loaded as well as the entry: one of each kind, and the largest of a kind counts. */
 const chosen: Readonly<Record<string, (chunk: Chunk) => boolean>> = {
   sport: ({ facadeModuleId }) => facadeModuleId?.includes('/shared-schema/sports/') === true,
   language: ({ moduleIds }) => moduleIds.some(id => /\/client\/texts\/[a-z]{2}\/scoring\.json$/.test(id)),
   'words of a sport': ({ moduleIds }) => moduleIds.some(id => /\/texts\/[a-z]{2}\/sports\//.test(id)),
+}
+
+/** The chunks of the screens from a pass to the game. */
+const onTheWay: typeof chosen = {
+  screen: ({ name }) => name === 'arrival',
+  'texts of the way in': ({ name }) => name.startsWith('arrival-'),
 }
 
 /**
@@ -37,28 +45,39 @@ export const scoringBudget = (budget: Budget): Plugin => ({
     const chunks = Object.values(bundle).filter(chunk => chunk.type === 'chunk')
     const first = new Map<string, string>()
     for (const chunk of chunks) if (chunk.isEntry) follow(chunk.fileName, first)
-    const largest = Object.entries(chosen).map(([kind, isOne]) => {
-      const choices = chunks
-        .filter(isOne)
-        .map(chunk => sizeOf([...follow(chunk.fileName, new Map(first)).values()].slice(first.size)))
-      if (choices.length === 0) this.error(`No ${kind} is loaded later any more`)
-      return Math.max(...choices)
-    })
+    const largestOf = (kinds: typeof chosen): number[] =>
+      Object.entries(kinds).map(([kind, isOne]) => {
+        const choices = chunks
+          .filter(isOne)
+          .map(chunk => sizeOf([...follow(chunk.fileName, new Map(first)).values()].slice(first.size)))
+        if (choices.length === 0) this.error(`No ${kind} is loaded later any more`)
+        return Math.max(...choices)
+      })
     const sheets = [...styles].map(name => {
       const sheet = bundle[name]
       return sheet?.type === 'asset' ? sheet.source : ''
     })
+    const script = sumOf([sizeOf([...first.values()]), ...largestOf(chosen)])
     const sizes = {
-      script: largest.reduce((sum, size) => sum + size, sizeOf([...first.values()])),
+      script,
       style: sizeOf(sheets),
+      byPass: sumOf([script, ...largestOf(onTheWay)]),
     }
-    for (const kind of ['script', 'style'] as const) {
-      const says = `The ${kind} for scoring is ${sizes[kind].toFixed(1)} kB of ${budget[kind]}`
+    for (const kind of ['script', 'style', 'byPass'] as const) {
+      const says = `The ${names[kind]} is ${sizes[kind].toFixed(1)} kB of ${budget[kind]}`
       if (sizes[kind] > budget[kind]) this.error(`${says}: load later what scoring does not need`)
       this.info(says)
     }
   },
 })
+
+const names = {
+  script: 'script for scoring',
+  style: 'style for scoring',
+  byPass: 'script from a pass to scoring',
+} as const
+
+const sumOf = (sizes: readonly number[]): number => sizes.reduce((sum, size) => sum + size, 0)
 
 const sizeOf = (files: readonly (string | Uint8Array)[]): number =>
   files.reduce((sum, file) => sum + brotliCompressSync(file).length, 0) / 1000
