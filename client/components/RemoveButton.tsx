@@ -1,4 +1,5 @@
-import { RemoveQuestion, type Removal } from './RemoveQuestion.tsx'
+import type { Removal } from './RemoveDialog.tsx'
+import { RemoveQuestion } from './RemoveQuestion.tsx'
 import { useRequest } from './use-request.ts'
 
 interface RemoveButtonProps extends Removal {

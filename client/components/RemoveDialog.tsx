@@ -1,6 +1,15 @@
 import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { t } from '../texts/t.ts'
-import type { Removal } from './RemoveQuestion.tsx'
+
+/** The texts of a removal. */
+export interface Removal {
+  /** The action and its object: `Forget Test Cup`. */
+  readonly name: string
+  /** The consequence of the action. */
+  readonly consequence: string
+  /** The label of the confirming button: `Confirm forget`. */
+  readonly confirm: string
+}
 
 interface RemoveDialogProps extends Removal {
   readonly opened: boolean

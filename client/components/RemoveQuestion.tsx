@@ -2,19 +2,10 @@ import { ActionIcon } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { later } from './later.tsx'
+import type { Removal } from './RemoveDialog.tsx'
 import type { Sent } from './use-request.ts'
 
 const RemoveDialog = later(async () => (await import('./RemoveDialog.tsx')).RemoveDialog)
-
-/** The texts of a removal. */
-export interface Removal {
-  /** The action and its object: `Forget Test Cup`. */
-  readonly name: string
-  /** The consequence of the action. */
-  readonly consequence: string
-  /** The label of the confirming button: `Confirm forget`. */
-  readonly confirm: string
-}
 
 interface RemoveQuestionProps extends Removal {
   readonly busy: boolean

@@ -7,7 +7,7 @@ import { loadedWith, type Modules } from './loaded-with.ts'
 /** Everything that is needed for scoring. */
 const scoring = { name: 'scoring', tags: ['$initial'] } satisfies Rolldown.CodeSplittingGroup
 
-/** What most sports share; alone these files are tiny. */
+/** Modules that most sports share; alone these files are tiny. */
 const allSports = { name: 'sports', test: /\/shared-schema\/sports\/model\// }
 
 /**

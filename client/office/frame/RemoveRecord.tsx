@@ -1,4 +1,5 @@
-import { RemoveQuestion, type Removal } from '../../components/RemoveQuestion.tsx'
+import type { Removal } from '../../components/RemoveDialog.tsx'
+import { RemoveQuestion } from '../../components/RemoveQuestion.tsx'
 import { useChange } from './use-change.ts'
 
 interface RemoveRecordProps extends Removal {

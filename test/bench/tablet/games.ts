@@ -1,4 +1,4 @@
-// What a scorekeeper waits for: the score after a tap, and the game after the tablet was switched on.
+// The waits of a scorekeeper: for the score after a tap, and for the game after the tablet was switched on.
 import type { Page } from 'playwright-core'
 import { measured } from '../rehearsal.ts'
 import { quantile } from '../rest/measure.ts'

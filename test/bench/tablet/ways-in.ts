@@ -1,4 +1,4 @@
-// What a new tablet loads until it can score, by each of the ways to get there.
+// The files that a new tablet loads until it can score, by each of the ways to get there.
 import type { Kysely } from 'kysely'
 import type { CDPSession, Page } from 'playwright-core'
 import { makePass, passUrl } from '../../../server/accounts/passes/passes.ts'
