@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { useState } from 'react'
 import { capital } from '../../scoring/play-text.ts'
 import { choicesOf, negated, withDigit, type Question } from '../../scoring/questions.ts'
 import classes from './game.module.css'
@@ -19,7 +20,7 @@ interface NumberChoiceProps {
   readonly onDone: () => void
 }
 
-/** A number: a button for each if there are few, else its digits. */
+/** A number: a button for each if there are few, or for each usual one; else its digits. */
 export function NumberChoice({
   question: { value },
   number,
@@ -30,6 +31,9 @@ export function NumberChoice({
   onDone,
 }: NumberChoiceProps) {
   const all = choicesOf(value)
+  const { usual } = value
+  const isUnusual = number !== null && usual?.includes(number) === false
+  const [isTyped, setTyped] = useState(isUnusual || isNegative)
   const digit = (tapped: number): void => {
     const next = withDigit(number, tapped, value, isNegative)
     if (next !== 0) onSign(false)
@@ -55,6 +59,14 @@ export function NumberChoice({
       {words}
     </Button>
   )
+  if (!all && usual && !isTyped) {
+    return (
+      <div className={classes.usual} role="group" aria-label={capital(sharedT(`values.${value.word}`))}>
+        {usual.map(one => chip(one < 0 ? `−${-one}` : String(one), () => onAnswer(one), one === number))}
+        {chip(t('game.otherNumber'), () => setTyped(true))}
+      </div>
+    )
+  }
   return (
     <div className={classes.numbers} role="group" aria-label={capital(sharedT(`values.${value.word}`))}>
       {all

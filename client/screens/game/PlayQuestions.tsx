@@ -61,7 +61,8 @@ export function PlayQuestions({ play: recorded, view, game, onPick, onDone, chil
     },
     [play, question, isLast, goOn, say],
   )
-  const truths = kind ? truthsOf(kind) : []
+  // A value that follows from the situation is there to correct, and not asked on the way.
+  const truths = (kind ? truthsOf(kind) : []).filter(({ value }) => !isAsked || !value.follows)
   if (questions.length + truths.length === 0) return null
   return (
     <>

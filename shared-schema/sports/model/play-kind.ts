@@ -45,6 +45,10 @@ export interface PlayValue {
   readonly most?: number
   /** The numbers that get a button each, if the value is the play's worth in points. */
   readonly buttons?: readonly number[]
+  /** The usual numbers of a wide range: each is one tap, all others are typed. */
+  readonly usual?: readonly number[]
+  /** True if it follows from the situation unless the play tells it: it is offered only in corrections. */
+  readonly follows?: true
 }
 
 /** How much a scorekeeper records: the score alone, the scoring plays with their players, or every play. */
