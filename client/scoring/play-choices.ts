@@ -35,7 +35,7 @@ export interface PlayChoices {
  * in a shoot-out is still a play.
  */
 export function choicesAt(level: Level, { rules }: SportDefinition, isInShootout = false): PlayChoices {
-  const offered = rules.kinds.filter(kind => isOfferedAt(level, kind) && !kind.assigns)
+  const offered = rules.kinds.filter(kind => isOfferedAt(level, kind) && !kind.assigns && !kind.setsBoard)
   if (isInShootout) {
     return {
       huge: offered.filter(kind => kind.isShootout === true).flatMap(buttonsOf),

@@ -13,10 +13,11 @@ export function situationAt(level: Level, sport: SportDefinition, situation: Sit
     ...situation,
     facts: situation.facts.filter(({ from }) => isAt(from)),
     bases: movesRunners ? situation.bases : null,
-    recent: level === 'score' ? [] : situation.recent,
-    players: situation.players.filter(({ role }) => {
+    recent: level === 'score' ? [] : situation.recent.filter(({ from }) => isAt(from)),
+    players: situation.players.filter(({ role, isQuiet }) => {
       const kind = assigningKind(sport, role)
-      return kind !== undefined && isOfferedAt(level, kind)
+      return kind !== undefined && !isQuiet && isOfferedAt(level, kind)
     }),
+    atHand: level === 'plays' ? situation.atHand : null,
   }
 }

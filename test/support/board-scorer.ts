@@ -38,6 +38,12 @@ export class BoardScorer {
     await this.answers(shirt)
   }
 
+  /** A number on the board that a tap sets, and the answers to it. */
+  async sets(name: string, ...answers: string[]): Promise<void> {
+    await this.#touch(this.#situation.getByRole('button', { name, exact: true }))
+    await this.answers(...answers)
+  }
+
   /** The runner on a base, and the play that is chosen in the dialog. */
   async moves(base: number, play: string): Promise<void> {
     await this.#touch(this.#situation.getByRole('button', { name: new RegExp(`on base ${base}$`) }))
@@ -89,6 +95,11 @@ export class BoardScorer {
       .filter(name => !/on base/.test(name))
       .map(name => /(#\d+|\?)/.exec(name)?.[0] ?? '')
       .join(' ')
+  }
+
+  /** The numbers of the board, those of both teams among those of each. */
+  async facts(): Promise<string> {
+    return (await this.#situation.getByTestId('fact').allTextContents()).join(' · ')
   }
 
   /** The latest plays. */

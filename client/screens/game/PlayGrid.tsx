@@ -12,10 +12,12 @@ interface PlayGridProps {
   readonly onChoose: (kind: PlayKind, own: number, other: number | null) => void
   /** The only side with these plays; by default both have them. */
   readonly only?: SideNumber | null
+  /** The plays of each side, if they are not the same. */
+  readonly kindsOf?: readonly (readonly PlayKind[])[] | undefined
 }
 
 /** Buttons of plays, for each team on its side; those of one team alone over the whole width. */
-export function PlayGrid({ kinds, view: { sides }, onChoose, only = null }: PlayGridProps) {
+export function PlayGrid({ kinds, view: { sides }, onChoose, only = null, kindsOf }: PlayGridProps) {
   return (
     <div className={only === null ? classes.columns : undefined}>
       {sides.map(
@@ -31,7 +33,7 @@ export function PlayGrid({ kinds, view: { sides }, onChoose, only = null }: Play
                 <span className={classes.clamped}>{name}</span>
               </strong>
               {id !== null &&
-                kinds.map(kind => (
+                (kindsOf?.[index] ?? kinds).map(kind => (
                   <Button
                     key={kind.type}
                     className={classes.playButton}

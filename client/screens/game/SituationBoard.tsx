@@ -36,9 +36,21 @@ export function SituationBoard({ situation, view, game, enabled, onChoose }: Sit
   const { facts, bases, recent, players, onTurn } = situation
   const [moving, setMoving] = useState<Runner | null>(null)
   const [atBat, fielding] = onTurn === 1 ? [view.sides[1], view.sides[0]] : view.sides
+  const factsOf = (side: SideNumber | null) =>
+    facts
+      .filter(fact => fact.side === side)
+      .map(fact =>
+        fact.setBy === undefined ? (
+          <span key={fact.word} className={classes.fact} data-testid="fact">
+            {factText(fact)}
+          </span>
+        ) : (
+          <SetFact key={fact.word} fact={fact} view={view} game={game} enabled={enabled} />
+        ),
+      )
   const ofSide = (side: SideNumber) => (
-    <div className={classes.side} data-side={side + 1}>
-      <Facts facts={facts.filter(fact => fact.side === side)} />
+    <div className={classes.side} data-side={side + 1} data-turn={onTurn === side || undefined}>
+      {factsOf(side)}
       {players.map(
         one =>
           one.side === side && (
@@ -47,13 +59,14 @@ export function SituationBoard({ situation, view, game, enabled, onChoose }: Sit
       )}
     </div>
   )
-  const ofBoth = facts.filter(({ side }) => side === null)
+  const ofBoth = factsOf(null)
   return (
     <section
       className={classes.situation}
       aria-label={t('game.situation')}
       data-testid="situation"
       data-over={view.status === 'final' || undefined}
+      data-set={facts.some(({ setBy }) => setBy !== undefined) || undefined}
     >
       {ofSide(0)}
       {(bases || ofBoth.length > 0 || recent.length > 0) && (
@@ -61,7 +74,7 @@ export function SituationBoard({ situation, view, game, enabled, onChoose }: Sit
           {bases && (
             <BasesPicture bases={bases} names={view.names} onRunner={enabled ? setMoving : undefined} />
           )}
-          <Facts facts={ofBoth} />
+          {ofBoth}
           <Recent facts={recent} />
         </div>
       )}
@@ -83,12 +96,35 @@ export function SituationBoard({ situation, view, game, enabled, onChoose }: Sit
 
 const factText = ({ word, numbers }: Fact): string => sharedFilled(`board.${word}`, numbers)
 
-function Facts({ facts }: { facts: readonly Fact[] }) {
-  return facts.map(fact => (
-    <span key={fact.word} className={classes.fact}>
+interface SetFactProps extends Omit<SituationBoardProps, 'situation' | 'onChoose'> {
+  readonly fact: Fact
+}
+
+/** A number of the board that a tap sets. */
+function SetFact({ fact, view, game, enabled }: SetFactProps) {
+  const kind = view.sport.rules.kinds.find(({ type }) => type === fact.setBy)
+  const side = fact.side ?? view.board.situation.onTurn
+  const own = side === null ? null : view.sides[side]
+  return (
+    <Button
+      className={classes.set}
+      data-testid="fact"
+      variant="default"
+      size="compact-md"
+      aria-label={
+        fact.side === null || !own
+          ? factText(fact)
+          : t('game.playFor', { play: factText(fact), team: own.name })
+      }
+      disabled={!enabled || !kind || own?.id == null}
+      onClick={() => {
+        if (!kind || side === null || own?.id == null) return
+        void game.play(chosenPlay({ kind, preset: {} }, own.id, view.sides[otherSide(side)].id))
+      }}
+    >
       {factText(fact)}
-    </span>
-  ))
+    </Button>
+  )
 }
 
 /** The latest plays in a row: those before them are cut off, not the last one. */

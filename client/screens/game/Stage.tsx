@@ -56,7 +56,7 @@ export function Stage({
   const question = view.isBarred ? null : asking
   const isOpen = question && hasOpenQuestion(view.sport, question.play)
   const often = choices.often.length > 0 && (
-    <OftenPlays view={view} kinds={choices.often} onChoose={onChoose} />
+    <OftenPlays view={view} level={level} kinds={choices.often} onChoose={onChoose} />
   )
   return (
     <div className={classes.stage}>
@@ -70,7 +70,7 @@ export function Stage({
           view={view}
           deviceId={open.deviceId}
           game={game}
-          kinds={isOpen ? [...choices.often, ...choices.more] : choices.more}
+          kinds={isOpen || view.board.situation.atHand ? [...choices.often, ...choices.more] : choices.more}
           level={level}
           onChoose={onChoose}
           onLevel={onLevel}

@@ -39,6 +39,6 @@ export function recordChoice({ choice, own, other }: Chosen, view: GameView, gam
 
 /** The situation at a tap. If the next play depends on it, also of taps that are not on the screen yet. */
 function situationAfter(entries: readonly Entry[], { sport, board }: GameView, teams: Sides): Situation {
-  if (!sport.takesTurns) return board.situation
+  if (!sport.takesTurns && !board.situation.atHand) return board.situation
   return foldOrdered(teams, sport.rules, orderOf(entries)).situation
 }

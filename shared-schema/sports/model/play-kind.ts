@@ -99,6 +99,11 @@ export interface PlayKind<Counter extends string = string> {
    * shows the role, and not among the plays.
    */
   readonly assigns?: true
+  /**
+   * True if the play only corrects the board, or tells what it cannot know. The board offers it at what it
+   * sets, and not among the plays.
+   */
+  readonly setsBoard?: true
   /** True for a play of a runner on base: the board offers it at the runner. */
   readonly ofRunner?: true
   /** How long the first player may not play: minutes, or the rest of the game. */

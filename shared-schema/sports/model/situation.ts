@@ -1,4 +1,4 @@
-import type { BoardWord, RoleWord } from '../../texts/shared-texts.ts'
+import type { BoardWord, PlayWord, RoleWord } from '../../texts/shared-texts.ts'
 import type { Level } from './play-kind.ts'
 import type { PlayerReference } from './player-reference.ts'
 
@@ -18,6 +18,11 @@ export interface Situation {
   readonly recent: readonly Fact[]
   /** The players in a role until a play tells otherwise: new plays name them without a question. */
   readonly players: readonly PlayerInRole[]
+  /**
+   * The plays of each side that are at hand, in display order; null if the frequent plays are at hand in any
+   * situation.
+   */
+  readonly atHand: readonly [readonly PlayWord[], readonly PlayWord[]] | null
   /** The side that has won by the plays so far, if they can decide the game before it ends. */
   readonly winner: SideNumber | null
 }
@@ -33,6 +38,11 @@ export interface Fact {
   readonly numbers: Readonly<Record<string, number>>
   /** The lowest level of recording at which it changes; by default all. */
   readonly from?: Level
+  /**
+   * The type of the play that sets it: a tap on it records one for its side, or for the side on turn. By
+   * default nothing but the plays of the game changes it.
+   */
+  readonly setBy?: number
 }
 
 /** The bases in order; null is an empty base. */
@@ -53,6 +63,8 @@ export interface PlayerInRole {
   readonly before?: readonly PlayerReference[]
   /** Likely if it is not known: offered before others. */
   readonly likely?: PlayerReference | null
+  /** True if the board does not show the role, and nobody is asked for it between two plays. */
+  readonly isQuiet?: true
 }
 
 /** Where a game is in a period. */
@@ -81,5 +93,6 @@ export const noSituation: Situation = {
   bases: null,
   recent: [],
   players: [],
+  atHand: null,
   winner: null,
 }
