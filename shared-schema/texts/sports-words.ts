@@ -32,6 +32,8 @@ const shared: Readonly<Record<string, readonly string[]>> = {
   baseball: ['bat-and-ball'],
   softball: ['bat-and-ball'],
   kickball: ['bat-and-ball', 'kickball'],
+  football: ['gridiron', 'football'],
+  'flag football': ['gridiron', 'flag-football'],
 }
 
 /** The catalogues with the words of a sport, besides that with the words of all sports. */

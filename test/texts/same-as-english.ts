@@ -3,6 +3,9 @@ const ballsOfCricket = [
   ...['Wd', 'Wd+{{runs}}', 'Nb', 'Nb+{{runs}}', 'Nb+{{runs}}B', 'Nb+{{runs}}Lb', '{{runs}}Lb'],
 ]
 
+/** The plays of a drive: their English abbreviations are used in all four languages. */
+const playsOfDrive = ['FG', 'Int.', 'TD']
+
 /** Texts that are the same in English and in another language: names, and words that both have. */
 export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   de: [
@@ -41,6 +44,9 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
       'Pulls',
     ],
     ...ballsOfCricket,
+    ...playsOfDrive,
+    ...['Fumble', 'Kickoff', 'Pass', 'Pass +{{yards}}', 'Pass −{{yards}}', 'Punt'],
+    ...['Sack', 'Sack −{{yards}}'],
     ...['Spirit', 'Status {{status}}', 'Tablets', 'Team', 'Team {{id}}', 'Teams', 'Token', 'Tokens'],
   ],
   es: [
@@ -50,6 +56,8 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'base',
     ...['Ultimate', 'Goaltimate', 'Rugby', 'Lacrosse', 'Broomball', 'Kickball'],
     ...ballsOfCricket,
+    ...playsOfDrive,
+    ...['Inc.', 'down'],
     'Free hit',
     ...[
       'Total',
@@ -95,6 +103,8 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     ],
     '{{player}} · absent',
     ...ballsOfCricket,
+    ...playsOfDrive,
+    ...['Inc.', 'Sack', 'Sack −{{yards}}'],
     ...['Callahans', 'Code', 'Communication', 'Note', 'OK', 'Pause', 'Place', 'Points', 'QF {{number}}'],
     ...['Score', 'Sessions', 'Site', 'Sites', 'Spirit', 'Stalls', 'Total', 'ace', 'bye', 'byes'],
     ...['callahan', 'corner', 'doubles', 'exclusion', 'extras', 'interception', 'leg bye'],

@@ -40,8 +40,16 @@ type Counted = Counts<GridironCounter>
 const passed = { passes_attempted: 1 } as const
 const caught = { targets: 1, passes_received: 1, receiving_yards: 'int_1' } as const
 const target: Role = { word: 'target', side: 'own', counts: { targets: 1 }, optional: true }
-const yards = { int_1: { word: 'yards', least: -99, most: 109 } } as const
-const gain = { ...yards, bool_1: { word: 'firstDown' } } as const
+/** The numbers from one to another. */
+const from = (first: number, last: number): readonly number[] =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index)
+
+/** The yards of a play, a loss below 0. */
+export const gainedYards = { word: 'yards', least: -99, most: 109, usual: from(-5, 20) } as const
+const yards = { int_1: gainedYards } as const
+const lostYards = { int_1: { ...gainedYards, usual: from(0, 17) } } as const
+const firstDown = { word: 'firstDown', follows: true } as const
+const gain = { ...yards, bool_1: firstDown } as const
 
 const rusher = (more: Counted = {}): Role => ({
   word: 'rusher',
@@ -159,13 +167,21 @@ const defence = (p: Plays): readonly Kind[] => [
     pointsFor: 'other',
     level: 'players',
   },
-  { type: p.sack, word: 'sack', roles: [sacked, sacker(2)], asked: [2, 1], ...toPasser },
+  {
+    type: p.sack,
+    word: 'sack',
+    roles: [sacked, sacker(2)],
+    asked: [2, 1],
+    values: lostYards,
+    level: 'plays',
+  },
   {
     type: p.sharedSack,
     word: 'sharedSack',
     roles: [sacked, sacker(1), sacker(1, 'secondSacker')],
     asked: [2, 3, 1],
-    ...toPasser,
+    values: lostYards,
+    level: 'plays',
   },
   {
     type: p.safety,
@@ -178,7 +194,7 @@ const defence = (p: Plays): readonly Kind[] => [
     type: p.penalty,
     word: 'penalty',
     roles: [{ word: 'penalized', side: 'own', counts: { penalties: 1, penalty_yards: 'int_1' } }],
-    values: { int_1: { word: 'yards', least: 0, most: 99 }, bool_1: { word: 'firstDown' } },
+    values: { int_1: { word: 'yards', least: 0, most: 99, usual: [5, 10, 15] }, bool_1: firstDown },
     otherTeamCounts: { first_downs_penalty: 'bool_1' },
     level: 'players',
     isOften: true,
@@ -246,5 +262,17 @@ export const gridironBox = [
     word: 'receiving',
     columns: ['passes_received', 'targets', 'receiving_yards', 'receiving_average', 'receiving_touchdowns'],
     ranking: 'receiving_yards',
+  },
+  {
+    word: 'firstDowns',
+    columns: [
+      'first_downs',
+      'first_downs_rushing',
+      'first_downs_passing',
+      'first_downs_penalty',
+      'penalties',
+      'penalty_yards',
+    ],
+    ranking: 'penalty_yards',
   },
 ] as const

@@ -1,4 +1,5 @@
 import { gridironCounted, gridironKinds, type GridironCounter } from '../families/gridiron.ts'
+import { gridironBoardKinds } from '../families/gridiron-board-kinds.ts'
 import type { Counts, PlayKind, PlayRole } from '../model/play-kind.ts'
 import { flagFootballPlays as p } from './plays.ts'
 
@@ -77,4 +78,5 @@ export const flagFootballKinds: readonly PlayKind<Counter>[] = [
     level: 'plays',
     isOften: true,
   },
+  ...gridironBoardKinds(p, 25, false),
 ]

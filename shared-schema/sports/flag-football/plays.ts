@@ -13,5 +13,9 @@ export const flagFootballPlays = {
   twoPointTryFailed: 594,
   tryReturned: 595,
   flagPull: 596,
+  ballOn: 597,
+  downAndDistance: 598,
+  getsBall: 599,
+  newPasser: 600,
   ...generalPlays,
 } as const

@@ -1,7 +1,10 @@
 import { gridironBox, gridironFigures } from '../families/gridiron.ts'
+import { withDowns } from '../families/gridiron-board.ts'
+import { touchdownYards } from '../families/gridiron-brings.ts'
 import { sum } from '../model/figures.ts'
 import { points } from '../model/scoreboard.ts'
 import { sport } from '../model/sport.ts'
+import { flagFootballField } from './field.ts'
 import { flagFootballCounted, flagFootballKinds } from './kinds.ts'
 import { perHalf } from '../model/timing.ts'
 
@@ -59,4 +62,7 @@ export const flagFootball = sport({
     },
   ],
   scoreboard: points([6, 2, 1], 'half'),
+  course: withDowns(flagFootballField),
+  playsAt: touchdownYards(flagFootballKinds),
+  version: 3,
 })

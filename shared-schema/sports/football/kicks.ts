@@ -1,3 +1,4 @@
+import { gainedYards } from '../families/gridiron.ts'
 import type { Counts, PlayKind, PlayRole } from '../model/play-kind.ts'
 import type { FootballCounter } from './counted.ts'
 import { footballPlays as p } from './plays.ts'
@@ -67,7 +68,7 @@ export const footballKicks: readonly PlayKind<FootballCounter>[] = [
     type: p.kickoffReturn,
     word: 'kickoffReturn',
     roles: [returner('own', kickoffReturned)],
-    values: { int_1: yards },
+    values: { int_1: gainedYards },
     level: 'plays',
   },
   {
@@ -93,7 +94,7 @@ export const footballKicks: readonly PlayKind<FootballCounter>[] = [
       punter({ punt_yards_returned: 'int_2', punts_inside_20: 'bool_1' }),
       returner('other', puntReturned),
     ],
-    values: { int_1: yards, int_2: { ...yards, word: 'returnYards' }, bool_1: { word: 'inside20' } },
+    values: { int_1: yards, int_2: { ...gainedYards, word: 'returnYards' }, bool_1: { word: 'inside20' } },
     level: 'plays',
   },
   {
@@ -104,7 +105,7 @@ export const footballKicks: readonly PlayKind<FootballCounter>[] = [
       returner('other', { ...puntReturned, punt_return_touchdowns: 1 }),
     ],
     asked: [2, 1],
-    values: { int_1: yards, int_2: { ...yards, word: 'returnYards' } },
+    values: { int_1: yards, int_2: { ...gainedYards, word: 'returnYards' } },
     points: 6,
     pointsFor: 'other',
     level: 'players',

@@ -1,4 +1,5 @@
-import { gridironKinds } from '../families/gridiron.ts'
+import { gainedYards, gridironKinds } from '../families/gridiron.ts'
+import { gridironBoardKinds, kicksOffKind, naming } from '../families/gridiron-board-kinds.ts'
 import type { Counts, PlayKind, PlayRole } from '../model/play-kind.ts'
 import type { FootballCounter } from './counted.ts'
 import { footballKicks } from './kicks.ts'
@@ -13,7 +14,7 @@ const forcer: Role = { word: 'fumbleForcedBy', side: 'other', counts: { fumbles_
 const recovered = { fumbles_recovered: 1, fumble_return_yards: 'int_1' } as const
 const recoverer = (side: Role['side'], counts: Counted): Role => ({ word: 'recoverer', side, counts })
 const lost = player('fumbler', { fumbles: 1, fumbles_lost: 1 })
-const yards = { int_1: { word: 'yards', least: -99, most: 109 } } as const
+const yards = { int_1: gainedYards } as const
 
 /**
  * A fumble is a turnover only if it is lost; like tackles, it is recorded in addition to the play in which it
@@ -108,10 +109,17 @@ const conversions: readonly Kind[] = [
   },
 ]
 
+const boardKinds: readonly Kind[] = [
+  ...gridironBoardKinds(p, 50, true),
+  kicksOffKind(p.kicksOff),
+  { ...naming('kicker'), type: p.newKicker, word: 'newKicker' },
+]
+
 export const footballKinds: readonly Kind[] = [
   ...gridironKinds(p.rush),
   ...fumbles,
   ...tackles,
   ...conversions,
   ...footballKicks,
+  ...boardKinds,
 ]

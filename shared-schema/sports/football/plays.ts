@@ -25,5 +25,11 @@ export const footballPlays = {
   puntReturned: 289,
   puntReturnTouchdown: 290,
   puntBlocked: 291,
+  ballOn: 292,
+  downAndDistance: 293,
+  getsBall: 294,
+  kicksOff: 295,
+  newPasser: 296,
+  newKicker: 297,
   ...generalPlays,
 } as const

@@ -1,8 +1,11 @@
 import { gridironBox, gridironFigures } from '../families/gridiron.ts'
+import { withDowns } from '../families/gridiron-board.ts'
+import { touchdownYards } from '../families/gridiron-brings.ts'
 import { percent, ratio, sum } from '../model/figures.ts'
 import { points } from '../model/scoreboard.ts'
 import { sport } from '../model/sport.ts'
 import { footballCounted } from './counted.ts'
+import { footballField } from './field.ts'
 import { footballKinds } from './kinds.ts'
 import { perHalf } from '../model/timing.ts'
 
@@ -100,5 +103,7 @@ export const football = sport({
     },
   ],
   scoreboard: points([6, 3, 2, 1], 'quarter'),
-  version: 3,
+  course: withDowns(footballField),
+  playsAt: touchdownYards(footballKinds),
+  version: 4,
 })

@@ -28,3 +28,24 @@ test('a role that is skipped leaves the next one to be asked for', () => {
   expect(asked()).toBe('striker')
   expect(asked('striker')).toBe('nonStriker')
 })
+
+test('a role that is known without being shown has no place on the board, and nobody is asked for it', () => {
+  const sport = definitionOf('football')
+  const passer = { role: 'passer', side: 0, player: null } as const
+  const situation = { ...situationOf('football', []), onTurn: 0 as const, players: [passer] }
+  const quiet = { ...situation, players: [{ ...passer, isQuiet: true as const }] }
+  const side = (id: number) => ({ id, name: `Team ${id}`, score: 0, shootout: null, roster: [] })
+  const sides = [side(1), side(2)] as const
+  const asked = (of: typeof quiet | typeof situation) =>
+    missingRole({ sport, board: { situation: of }, sides }, 'plays', () => false)?.inRole.role
+  expect([asked(situation), asked(quiet)]).toEqual(['passer', undefined])
+  const onBoard = (of: typeof quiet | typeof situation) => situationAt('plays', sport, of).players.length
+  expect([onBoard(situation), onBoard(quiet)]).toEqual([1, 0])
+})
+
+test('plays are at hand by the situation only if every play is recorded', () => {
+  const sport = definitionOf('football')
+  const atHand = levels.map(level => situationAt(level, sport, situationOf('football', [])).atHand)
+  expect(atHand.map(Boolean)).toEqual([false, false, true])
+  expect(situationAt('players', sport, situationOf('football', []))).toMatchObject({ facts: [], recent: [] })
+})

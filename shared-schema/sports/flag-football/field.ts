@@ -1,0 +1,33 @@
+import type { GridironSport } from '../families/gridiron-board.ts'
+import { flagFootballKinds } from './kinds.ts'
+
+const length = 50
+
+const down = [
+  ['rush', 'passComplete', 'passIncomplete', 'sack', 'penalty', 'interception'],
+  ['flagPull', 'penalty'],
+] as const
+
+/**
+ * The field of five a side: four downs to cross midfield and four to score. Each change of possession but an
+ * interception begins on the own 5 (https://ottumwafootball.com, the rules of NFL Flag).
+ */
+export const flagFootballField: GridironSport = {
+  kinds: flagFootballKinds,
+  periods: 2,
+  field: {
+    length,
+    kicks: null,
+    startsAt: 5,
+    lineToGain: ball => (ball < length / 2 ? length / 2 : length),
+    usualDistance: null,
+  },
+  atHand: {
+    down,
+    kickoff: down,
+    try: [
+      ['onePointTryFailed', 'twoPointTryFailed', 'penalty'],
+      ['tryReturned', 'penalty'],
+    ],
+  },
+}
