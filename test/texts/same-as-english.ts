@@ -39,6 +39,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
       'Link',
       'Name',
       'OK',
+      'orange',
       'Offline',
       'Passkeys',
       'Pulls',
@@ -87,6 +88,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     ],
   ],
   fr: [
+    'orange',
     'Bases',
     'base',
     ...[

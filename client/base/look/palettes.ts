@@ -42,7 +42,7 @@ export const FOR_SCORES = 7
 export const FOR_EDGES = 3
 
 /** Blue and rust: also distinct for people who cannot see red or green. */
-const sideColors = ['#0b4f8a', '#9a3412'] as const
+export const sideColors = ['#0b4f8a', '#9a3412'] as const
 
 const withSides = (palette: Omit<Palette, 'side-1' | 'side-2' | 'on-side'>): Palette => ({
   ...palette,

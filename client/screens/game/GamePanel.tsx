@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import { useCallback, useEffect, useState } from 'react'
+import { turnedGames$ } from '../../base/device/turned-games.ts'
 import { guardTaps } from '../../components/guard-taps.ts'
 import { reserveSpace } from '../../components/reserve-space.ts'
 import { useServices } from '../../components/services.ts'
@@ -12,11 +13,12 @@ import { choicesAt, type PlayChoice } from '../../scoring/play-choices.ts'
 import { recordedLevel } from '../../scoring/recorded-level.ts'
 import { Board } from './Board.tsx'
 import classes from './game.module.css'
-import { DownloadProgress, ShortcutHelp, WhereIsField, WhoMayRecord } from './lazy-parts.ts'
+import { DownloadProgress, ShirtsWorn, ShortcutHelp, WhereIsField, WhoMayRecord } from './lazy-parts.ts'
 import { recordChoice } from './record-choice.ts'
 import { RecordTabs } from './RecordTabs.tsx'
 import { rightsIn } from './rights.ts'
 import { Stage } from './Stage.tsx'
+import { Turned } from './turned.ts'
 import { useGame } from './use-game.ts'
 import { useLevel } from './use-level.ts'
 import { useShortcuts } from './use-shortcuts.ts'
@@ -43,6 +45,7 @@ export function GamePanel({
   const { view$, view, game } = useGame(open, gameId)
   const [more, setMore] = useState(false)
   const [tab, setTab] = useState('plays')
+  const isTurned = useLatest(turnedGames$, turnedGames$.value).includes(gameId)
   const [chosenLevel, chooseLevel] = useLevel(open.scope)
   const part = useFocusRestoration<HTMLDivElement>()
   const [helping, setHelping] = useState(false)
@@ -83,51 +86,54 @@ export function GamePanel({
       tabIndex={-1}
       onPointerDown={recording ? () => open.recorder.getReady() : undefined}
     >
-      <div className={classes.panel}>
-        <Board
-          open={open}
-          gameId={gameId}
-          view={view}
-          view$={view$}
-          game={game}
-          level={level}
-          huge={choices.huge}
-          rights={rights}
-          screenStaysOn={screenStaysOn}
-          more={more}
-          onMore={() => setMore(!more)}
-          onChoose={record}
-        />
-        <Stage
-          open={open}
-          gameId={gameId}
-          view={view}
-          game={game}
-          level={level}
-          choices={choices}
-          rights={rights}
-          more={more}
-          onLess={() => setMore(false)}
-          onChoose={(kind, own, other) => record({ kind, preset: {} }, own, other)}
-          onLevel={changeLevel}
-          onSpirit={view.sport.hasSpirit && tab !== 'spirit' ? () => setTab('spirit') : undefined}
-        />
-        <RecordTabs
-          gameId={gameId}
-          view={view}
-          game={game}
-          level={level}
-          tab={tab}
-          onTab={setTab}
-          keepsScore={keepsScore}
-          editable={keepsScore && mine && !view.settled}
-        />
-        {helping && <ShortcutHelp onClose={() => setHelping(false)} />}
-        <div className={classes.aside}>
-          {view.fieldId !== null && <WhereIsField open={open} fieldId={view.fieldId} />}
-          {!keepsScore && <WhoMayRecord name={remembered.account$.value?.person.name} />}
+      <Turned value={isTurned}>
+        <ShirtsWorn sides={view.sides} room={part} />
+        <div className={classes.panel} data-turned={isTurned || undefined}>
+          <Board
+            open={open}
+            gameId={gameId}
+            view={view}
+            view$={view$}
+            game={game}
+            level={level}
+            huge={choices.huge}
+            rights={rights}
+            screenStaysOn={screenStaysOn}
+            more={more}
+            onMore={() => setMore(!more)}
+            onChoose={record}
+          />
+          <Stage
+            open={open}
+            gameId={gameId}
+            view={view}
+            game={game}
+            level={level}
+            choices={choices}
+            rights={rights}
+            more={more}
+            onLess={() => setMore(false)}
+            onChoose={(kind, own, other) => record({ kind, preset: {} }, own, other)}
+            onLevel={changeLevel}
+            onSpirit={view.sport.hasSpirit && tab !== 'spirit' ? () => setTab('spirit') : undefined}
+          />
+          <RecordTabs
+            gameId={gameId}
+            view={view}
+            game={game}
+            level={level}
+            tab={tab}
+            onTab={setTab}
+            keepsScore={keepsScore}
+            editable={keepsScore && mine && !view.settled}
+          />
+          {helping && <ShortcutHelp onClose={() => setHelping(false)} />}
+          <div className={classes.aside}>
+            {view.fieldId !== null && <WhereIsField open={open} fieldId={view.fieldId} />}
+            {!keepsScore && <WhoMayRecord name={remembered.account$.value?.person.name} />}
+          </div>
         </div>
-      </div>
+      </Turned>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import classes from './game.module.css'
+import { usePair } from './turned.ts'
 
 interface LineHeadProps {
   readonly title: string
@@ -10,7 +11,8 @@ interface LineHeadProps {
 
 /** The title of a line, the score after it, and who took part. */
 export function LineHead({ title, detail, score, inSet = null }: LineHeadProps) {
-  const scores = [inSet, score].flatMap(points => (points ? [points.join('–')] : []))
+  const pair = usePair()
+  const scores = [inSet, score].flatMap(points => (points ? [pair(points).join('–')] : []))
   return (
     <>
       <span className={classes.lineHead}>

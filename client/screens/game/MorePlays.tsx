@@ -2,7 +2,15 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { Level, PlayKind } from '../../../shared-schema/sports/model/play-kind.ts'
 import type { GameView } from '../../scoring/game-view.ts'
-import { ForfeitGame, LevelChoice, LineUp, NoteForm, SetClock, ShortcutHelp } from './lazy-parts.ts'
+import {
+  ChooseShirts,
+  ForfeitGame,
+  LevelChoice,
+  LineUp,
+  NoteForm,
+  SetClock,
+  ShortcutHelp,
+} from './lazy-parts.ts'
 import classes from './game.module.css'
 import { PlayGrid } from './PlayGrid.tsx'
 import type { Game } from './use-recording.ts'
@@ -19,14 +27,14 @@ interface MorePlaysProps {
   readonly onDone: () => void
 }
 
+type Asking = 'forfeit' | 'level' | 'clock' | 'line-up' | 'keys' | 'note' | 'shirts'
+
 /**
  * The less frequent plays, recorded at the tap like the others; ending a game early; and the recording level.
  */
 export function MorePlays({ view, deviceId, game, kinds, level, onChoose, onLevel, onDone }: MorePlaysProps) {
   const [one, two] = view.sides
-  const [asking, setAsking] = useState<'forfeit' | 'level' | 'clock' | 'line-up' | 'keys' | 'note' | null>(
-    null,
-  )
+  const [asking, setAsking] = useState<Asking | null>(null)
   return (
     <section className={classes.picker} aria-label={t('game.morePlays')}>
       <PlayGrid kinds={kinds} view={view} onChoose={onChoose} />
@@ -45,6 +53,9 @@ export function MorePlays({ view, deviceId, game, kinds, level, onChoose, onLeve
       )}
       <Button fullWidth variant="default" onClick={() => setAsking('note')}>
         {t('game.noteOffer')}
+      </Button>
+      <Button fullWidth variant="default" onClick={() => setAsking('shirts')}>
+        {t('game.shirts.offer')}
       </Button>
       <Button fullWidth variant="default" onClick={() => setAsking('keys')}>
         {t('game.keysOffer')}
@@ -76,6 +87,7 @@ export function MorePlays({ view, deviceId, game, kinds, level, onChoose, onLeve
           }}
         />
       )}
+      {asking === 'shirts' && <ChooseShirts view={view} onClose={() => setAsking(null)} />}
       {asking === 'keys' && <ShortcutHelp onClose={() => setAsking(null)} />}
       {asking === 'line-up' && (
         <LineUp

@@ -7,6 +7,7 @@ import { kindText } from '../../scoring/play-text.ts'
 import type { PlayChoice } from '../../scoring/play-choices.ts'
 import classes from './game.module.css'
 import { lettersOf, MOST_NAMED } from './large-words.ts'
+import { usePair } from './turned.ts'
 import { scoreKeys } from './use-shortcuts.ts'
 import { t } from '../../texts/t.ts'
 
@@ -23,6 +24,7 @@ interface PlayButtonsProps {
  * asked afterwards.
  */
 export function PlayButtons({ choices, view: { sides }, enabled, onChoose }: PlayButtonsProps) {
+  const keys = usePair()(scoreKeys)
   return (
     <div className={classes.columns}>
       {sides.map(({ id, name }, index) => (
@@ -41,7 +43,7 @@ export function PlayButtons({ choices, view: { sides }, enabled, onChoose }: Pla
               namesTeam={choices.length <= MOST_NAMED}
               team={name}
               side={index + 1}
-              shortcut={scoreKeys[index]?.[place]}
+              shortcut={keys[index]?.[place]}
               disabled={!enabled || id === null}
               onTap={() => {
                 if (id !== null) onChoose(choice, id, sides[1 - index]?.id ?? null)

@@ -5,6 +5,7 @@ import { addedPoints, signed } from '../../sync/recording/points.ts'
 import classes from './game.module.css'
 import { MOST_NAMED } from './large-words.ts'
 import type { Game } from './use-recording.ts'
+import { usePair } from './turned.ts'
 import { scoreKeys } from './use-shortcuts.ts'
 import { t } from '../../texts/t.ts'
 
@@ -21,6 +22,7 @@ interface PointButtonsProps {
  */
 export function PointButtons({ board: { values, unit }, view, game, enabled }: PointButtonsProps) {
   const [one, two] = view.sides
+  const keys = usePair()(scoreKeys)
   const add = (side: 1 | 2, points: number): void => {
     void game.record(addedPoints([one.score, two.score], side, points))
   }
@@ -55,7 +57,7 @@ export function PointButtons({ board: { values, unit }, view, game, enabled }: P
                 className={classes.point}
                 data-side={side}
                 data-scores
-                aria-keyshortcuts={scoreKeys[side - 1]?.[place]}
+                aria-keyshortcuts={keys[side - 1]?.[place]}
                 disabled={!enabled || id === null}
                 aria-label={
                   values.length === 1

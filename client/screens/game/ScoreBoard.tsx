@@ -1,5 +1,7 @@
+import { UnstyledButton } from '@mantine/core'
 import { IconBulb } from '@tabler/icons-react'
 import type { Observable } from 'rxjs'
+import { turnGame } from '../../base/device/turned-games.ts'
 import { useLatest } from '../../components/use-latest.ts'
 import type { GameView } from '../../scoring/game-view.ts'
 import { behindText, calledText, companionText, mainText, periodsText } from '../../scoring/board-text.ts'
@@ -8,6 +10,7 @@ import { shootoutText } from '../../scoring/shootout-text.ts'
 import { ClockNote } from './clock/ClockNote.tsx'
 import classes from './game.module.css'
 import { PictureOf } from './lazy-parts.ts'
+import { usePair } from './turned.ts'
 import { t } from '../../texts/t.ts'
 
 /**
@@ -38,6 +41,11 @@ export function ScoreBoard({
     board: { main, companions, serving, winner, situation },
   } = useLatest(view$, view) ?? view
   const shootout = shootoutText([one, two])
+  const pair = usePair()
+  const [left, right] = pair([0, 1])
+  const smaller = companionText(
+    companions.map(({ word, values }) => ({ word, values: values && pair(values) })),
+  )
   // Of the last play alone: what is odd about it can be undone, or is right and stays in the list.
   const warning = view.lines.findLast(({ mark }) => mark !== 'undone')?.warnings.at(-1)
   return (
@@ -66,9 +74,13 @@ export function ScoreBoard({
           <span data-testid="score-1">{mainText(main[0])}</span>
           <small data-testid="behind-score-1">{behindText(situation, 0)}</small>
         </span>
-        <span className={classes.dash} aria-hidden>
-          –
-        </span>
+        <UnstyledButton
+          className={classes.dash}
+          aria-label={t('game.turn')}
+          onClick={() => turnGame(view.id)}
+        >
+          ⇄
+        </UnstyledButton>
         <span className={classes.score} data-side="2">
           <span data-testid="score-2">{mainText(main[1])}</span>
           <small data-testid="behind-score-2">{behindText(situation, 1)}</small>
@@ -79,10 +91,14 @@ export function ScoreBoard({
         </h2>
       </div>
       {companions.length > 0 && (
-        <p className={classes.companions} data-testid="companions" data-serving={serving ?? undefined}>
-          {serving === 0 && <span className={classes.serve}>{`${t('game.serve')} · `}</span>}
-          <span>{companionText(companions)}</span>
-          {serving === 1 && <span className={classes.serve}>{` · ${t('game.serve')}`}</span>}
+        <p
+          className={classes.companions}
+          data-testid="companions"
+          data-serving={serving === null ? undefined : pair([0, 1])[serving]}
+        >
+          {serving === left && <span className={classes.serve}>{`${t('game.serve')} · `}</span>}
+          <span>{smaller}</span>
+          {serving === right && <span className={classes.serve}>{` · ${t('game.serve')}`}</span>}
         </p>
       )}
       <div className={classes.periods}>
@@ -92,7 +108,7 @@ export function ScoreBoard({
           </span>
         ) : (
           <ClockNote times={view.times} deviceId={deviceId}>
-            {periodsText(view.sport, periods)}
+            {periodsText(view.sport, periods.map(pair))}
           </ClockNote>
         )}
       </div>

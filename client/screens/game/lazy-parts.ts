@@ -5,6 +5,7 @@ import { later } from '../../components/later.tsx'
 export const AfterGame = later(async () => (await import('./end/AfterGame.tsx')).AfterGame)
 export const BoxScoreTable = later(async () => (await import('./BoxScoreTable.tsx')).BoxScoreTable)
 export const CourseOfScore = later(async () => (await import('./CourseOfScore.tsx')).CourseOfScore)
+export const ChooseShirts = later(async () => (await import('./ChooseShirts.tsx')).ChooseShirts)
 export const CorrectPlay = later(async () => (await import('./CorrectPlay.tsx')).CorrectPlay)
 export const DownloadProgress = later(
   async () => (await import('../event/DownloadProgress.tsx')).DownloadProgress,
@@ -19,6 +20,7 @@ export const PeriodTable = later(async () => (await import('./PeriodTable.tsx'))
 export const PictureOf = later(async () => (await import('../../components/PictureOf.tsx')).PictureOf)
 export const RefusedLines = later(async () => (await import('./RefusedLines.tsx')).RefusedLines)
 export const RoleQuestion = later(async () => (await import('./RoleQuestion.tsx')).RoleQuestion)
+export const ShirtsWorn = later(async () => (await import('./ShirtsWorn.tsx')).ShirtsWorn)
 export const SituationBoard = later(async () => (await import('./SituationBoard.tsx')).SituationBoard)
 export const SetClock = later(async () => (await import('./clock/SetClock.tsx')).SetClock)
 export const ShareGame = later(async () => (await import('./ShareGame.tsx')).ShareGame)

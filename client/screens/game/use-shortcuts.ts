@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { singleKeysWork } from '../../base/device/single-keys.ts'
 
-/** The keys of the huge buttons: those of the first team, and those of the second. */
-export const scoreKeys = [
+/** The keys of the huge buttons: those of the team on the left, and those of the other one. */
+export const scoreKeys: readonly [readonly string[], readonly string[]] = [
   ['1', '2', '3', '4'],
   ['7', '8', '9', '0'],
-] as const
+]
 
 /** The keys of the other buttons of a game. */
 export const gameKeys = { undo: 'u', putBack: 'r', more: 'm', start: 's', end: 'e' } as const
