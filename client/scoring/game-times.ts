@@ -3,8 +3,8 @@ import type { Entry } from '../../shared-schema/replication/entry.ts'
 import type { Limits } from '../../shared-schema/scoring/caps.ts'
 import type { GameState } from '../../shared-schema/scoring/fold-game.ts'
 import type { GameClock, Moment } from '../../shared-schema/scoring/game-clock.ts'
-import { Suspensions } from '../../shared-schema/scoring/suspensions.ts'
 import { isTimeoutOf, timeoutsTaken, type TimeoutsTaken } from '../../shared-schema/scoring/timeouts.ts'
+import { generalKinds } from '../../shared-schema/sports/model/general-kinds.ts'
 import type { PlaceInPeriod } from '../../shared-schema/sports/model/situation.ts'
 import type { EventRules } from '../../shared-schema/sports/model/event-rules.ts'
 import type { GameStructure } from '../../shared-schema/sports/model/game-structure.ts'
@@ -16,12 +16,6 @@ interface RunningTimeout {
   readonly team: string
   readonly since: Moment
   readonly seconds: number
-}
-
-/** A player who may not play before so many seconds of the game are played. */
-interface Suspended {
-  readonly player: string
-  readonly until: number
 }
 
 /**
@@ -36,11 +30,12 @@ export interface GameTimes {
   readonly status: GameState['status']
   /** The current period; the first is 1. */
   readonly period: number
+  /** Whether something of the current period was recorded. */
+  readonly isPeriodPlayed: boolean
   readonly place: PlaceInPeriod | null
   readonly score: readonly [number, number]
   readonly timeouts: readonly [TimeoutsTaken, TimeoutsTaken] | null
   readonly timeout: RunningTimeout | null
-  readonly suspended: readonly Suspended[]
 }
 
 /** @param sport with the event's rules */
@@ -71,13 +66,20 @@ export function gameTimes(
     limits,
     status: state.status,
     period: state.period,
+    isPeriodPlayed: isPeriodPlayed(state),
     place: state.situation.place,
     score: [state.team_1_score, state.team_2_score],
     timeouts: timing.timeouts ? [taken(game.team_1_id), taken(game.team_2_id)] : null,
     timeout: runningTimeout(state, game, sport, names),
-    suspended: suspendedIn(state, sport, names),
   }
 }
+
+const generalTypes: ReadonlySet<number> = new Set(generalKinds.map(({ type }) => type))
+
+/** A substitution or a timeout may be recorded in a break, too. */
+const isPeriodPlayed = ({ period, periods, plays }: GameState): boolean =>
+  (period === periods.length && periods.at(-1)?.some(points => points !== 0) === true) ||
+  plays.some(one => one.period === period && !generalTypes.has(one.play.type))
 
 /** The timeout after which nothing has happened yet. */
 function runningTimeout(
@@ -96,20 +98,4 @@ function runningTimeout(
 function momentOf({ device_id, recorded_at }: Entry, clock: GameClock | null): Moment {
   const ahead = clock?.since.device_id === device_id ? clock.since.ahead : null
   return { device_id, at: Date.parse(recorded_at), ahead }
-}
-
-/** The players suspended for some minutes, by plays with a time. */
-function suspendedIn({ plays }: GameState, sport: SportDefinition, names: Names): Suspended[] {
-  const suspensions = new Suspensions(sport)
-  for (const { root, play } of plays) suspensions.follow({ play, at: Date.parse(root.recorded_at) })
-  return suspensions.all.flatMap(({ player, team, since, seconds }) =>
-    since.play.int_4 === null
-      ? []
-      : [
-          {
-            player: player === null ? names.team(team) : names.player(player),
-            until: since.play.int_4 + seconds,
-          },
-        ],
-  )
 }

@@ -1,5 +1,6 @@
 import type { CalledPoints, SideNumber, Situation } from '../sports/model/situation.ts'
 import type { SportDefinition } from '../sports/model/sport.ts'
+import { decidedBy } from './decided.ts'
 import type { GameState } from './fold-game.ts'
 
 /** The numbers from which a scorekeeper works. */
@@ -17,7 +18,9 @@ export interface Board {
 }
 
 /** The parts of a game's state that its board depends on. */
-type Counted = Pick<GameState, 'status' | 'team_1_score' | 'team_2_score' | 'inSet' | 'situation'>
+type Counted = Pick<GameState, 'status' | 'team_1_score' | 'team_2_score' | 'inSet' | 'situation'> &
+  // The result of a server does not have them: the game is over.
+  Partial<Pick<GameState, 'period' | 'periods'>>
 
 /** Sets or games of each side besides the main number. */
 export interface Companion {
@@ -36,7 +39,9 @@ export function boardOf({ rules, structure }: SportDefinition, state: Counted): 
   const { place, onTurn } = situation
   const score = [team_1_score, team_2_score] as const
   if (!rules.sets) {
-    const winner = status === 'final' ? null : situation.winner
+    const { period = 1, periods = [] } = state
+    const decided = decidedBy(structure, { score, period, periods })
+    const winner = status === 'live' ? (situation.winner ?? decided) : null
     return { main: score, companions: [], serving: null, winner, situation }
   }
   const word = structure.period === 'set' ? 'sets' : 'games'

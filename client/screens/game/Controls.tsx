@@ -7,7 +7,7 @@ import type { ScopeDatabase } from '../../sync/storage/documents.ts'
 import type { GameView } from '../../scoring/game-view.ts'
 import { EndGame } from './lazy-parts.ts'
 import classes from './game.module.css'
-import { StartOrBreak } from './StartOrBreak.tsx'
+import { StartOrBreak, useIsEndDue } from './StartOrBreak.tsx'
 import type { Game } from './use-recording.ts'
 import { gameKeys } from './use-shortcuts.ts'
 import { t } from '../../texts/t.ts'
@@ -42,6 +42,7 @@ export function Controls({
 }: ControlsProps) {
   const { status, undoes } = view
   const [ending, setEnding] = useState(false)
+  const isEndDue = useIsEndDue(view.times, deviceId)
   const record = async (recording: Recording): Promise<void> => {
     // The open question about a play ends with its period.
     game.ask(null)
@@ -80,7 +81,7 @@ export function Controls({
         onRecord={recording => void record(recording)}
       />
       <Button
-        color={view.board.winner === null ? 'dark' : 'field'}
+        color={view.board.winner !== null || isEndDue ? 'field' : 'dark'}
         disabled={!mine || status !== 'live'}
         leftSection={<IconFlag />}
         aria-keyshortcuts={gameKeys.end}

@@ -54,12 +54,28 @@ export function StartOrBreak({ view, deviceId, level, enabled, onRecord }: Start
   )
 }
 
-/** True if the time of a period is up. After the last period the game ends, unless it is tied. */
+/** True if a period has to be ended: its time is up, and if it is the last one the game is level. */
 function useIsBreakDue(times: GameTimes, deviceId: string): boolean {
-  const { structure, clock, status, period, score } = times
+  const { structure, period, score } = times
+  const isUp = useIsTimeUp(times, deviceId)
+  return isUp && (period < structure.periods || score[0] === score[1])
+}
+
+/** True if the game may be ended: the time of its last period is up, and it has a winner or needs none. */
+export function useIsEndDue(times: GameTimes, deviceId: string): boolean {
+  const { structure, period, score } = times
+  const isUp = useIsTimeUp(times, deviceId)
+  return isUp && period >= structure.periods && (structure.draw || score[0] !== score[1])
+}
+
+/** True if the time of the period on the clock is up. */
+function useIsTimeUp(times: GameTimes, deviceId: string): boolean {
+  const { structure, clock, status } = times
   const runs = clock?.runs === true && status === 'live'
   const now = useNow(deviceId, runs, clock ? clock.since.at - clock.played : 0)
-  if (!clock || clock.stoppedBy === 'break' || !clockFace(structure, clock.period, playedAt(times, now)).isUp)
-    return false
-  return period < structure.periods || score[0] === score[1]
+  return (
+    clock !== null &&
+    clock.stoppedBy !== 'break' &&
+    clockFace(structure, clock.period, playedAt(times, now)).isUp
+  )
 }

@@ -11,9 +11,14 @@ export interface GameStructure {
   readonly countsDown: boolean
   /**
    * Overtime, if the game is level at the end and must have a winner: further periods of this many minutes,
-   * and whether the first score ends them.
+   * how many of them are played before the score decides (1 by default), and whether the first score ends
+   * them.
    */
-  readonly overtime: { readonly minutes: number | null; readonly suddenDeath: boolean } | null
+  readonly overtime: {
+    readonly minutes: number | null
+    readonly suddenDeath: boolean
+    readonly periods?: number
+  } | null
   /** Whether a shoot-out follows, and whether its winner gets a point added to the score. */
   readonly shootout: { readonly addsPoint: boolean } | null
   /** Whether a game may end level. */

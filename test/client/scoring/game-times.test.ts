@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { gameTimes, type GameTimes } from '../../../client/scoring/game-times.ts'
-import { placeText } from '../../../client/screens/game/clock/clock-text.ts'
+import { isClockForgotten, placeText } from '../../../client/screens/game/clock/clock-text.ts'
 import { usualGameRules } from '../../../client/sync/storage/game-rules.ts'
 import { foldGame } from '../../../shared-schema/scoring/fold-game.ts'
 import { definitionOf, type Sport } from '../../../shared-schema/sports/index.ts'
-import { iceHockeyPlays as ice } from '../../../shared-schema/sports/ice-hockey.ts'
+import { generalPlays } from '../../../shared-schema/sports/model/general-plays.ts'
 import type { Play } from '../../../shared-schema/sports/model/play.ts'
 import { tennisPlays as tennis } from '../../../shared-schema/sports/tennis-plays.ts'
 import { device, sides } from '../../scoring/sheet.ts'
@@ -29,22 +29,42 @@ function timesAfter(sport: Sport, plays: readonly Play[]): GameTimes {
   )
 }
 
-test('who is suspended is shown until then, or until a goal of the other team on a power play', () => {
-  const play = writer('ice hockey')
-  const penalties = [
-    play(ice.minorPenalty, 1, [15], { int_4: 180 }),
-    play(ice.benchPenalty, 1, [], { int_4: 200 }),
-    play(ice.majorPenalty, 2, [25]),
-  ]
-  expect(timesAfter('ice hockey', penalties).suspended).toEqual([
-    { player: '#15', until: 300 },
-    { player: 'Ants', until: 320 },
-  ])
-  const goal = play(ice.powerPlayGoal, 2, [21], { int_4: 270 })
-  expect(timesAfter('ice hockey', [...penalties, goal]).suspended).toEqual([
-    { player: '#15', until: 270 },
-    { player: 'Ants', until: 320 },
-  ])
+describe('after the end of a half', () => {
+  const play = writer('soccer')
+  /** With a clock that somebody started before the first play. */
+  function after(...plays: readonly Play[]): GameTimes {
+    const sheet = device(1)
+    sheet.record('status', { status: 'live' })
+    sheet.record('clock', { runs: true, played: 0, at: Date.parse('2026-06-01T08:00:00Z'), ahead: null })
+    for (const one of plays) sheet.record('play', one)
+    const definition = definitionOf('soccer')
+    const names = { sport: definition, team: () => '', player: () => '' }
+    const state = foldGame(sides, definition.rules, sheet.entries)
+    return gameTimes(state, { ...sides }, definition, usualGameRules, names)
+  }
+  const [goal, end] = [play(140, 1, [11]), play(generalPlays.endOfPeriod)]
+
+  test('it is half-time, also with substitutions and timeouts', () => {
+    expect(placeText(after(goal, end))).toBe('Half-time')
+    const times = after(goal, end, play(generalPlays.on, 1, [12]), play(generalPlays.timeout, 1))
+    expect(placeText(times)).toBe('Half-time')
+    expect(isClockForgotten(times)).toBe(false)
+  })
+
+  test('it is the next half once something of it is recorded, and its clock was forgotten', () => {
+    expect(placeText(after(goal, end, goal))).toBe('Half 2')
+    expect(isClockForgotten(after(goal, end, goal))).toBe(true)
+    expect(isClockForgotten(after(goal))).toBe(false)
+    const card = play(156, 1, [11])
+    expect(placeText(after(goal, end, card))).toBe('Half 2')
+    expect(isClockForgotten(after(goal, end, card))).toBe(true)
+  })
+
+  test('and a goal before anybody has started the clock is one that was forgotten', () => {
+    expect(isClockForgotten(timesAfter('soccer', [goal]))).toBe(true)
+    expect(isClockForgotten(timesAfter('soccer', []))).toBe(false)
+    expect(isClockForgotten(timesAfter('tennis', [writer('tennis')(tennis.point, 1)]))).toBe(false)
+  })
 })
 
 describe('where in the match it is, in tennis,', () => {

@@ -1,5 +1,5 @@
 import { reminderOf } from '../../../../shared-schema/scoring/caps.ts'
-import { clockFace, gameSeconds } from '../../../../shared-schema/scoring/clock-face.ts'
+import { clockFace } from '../../../../shared-schema/scoring/clock-face.ts'
 import { between, type Moment } from '../../../../shared-schema/scoring/game-clock.ts'
 import type { GameTimes } from '../../../scoring/game-times.ts'
 import { bidiIsolate } from '../../../base/formats/bidi-isolate.ts'
@@ -13,8 +13,7 @@ import { useNow } from './use-now.ts'
 const OVER_MS = 30_000
 
 /**
- * The clock's messages, in the line below the score: a running timeout, a cap or target that was reached,
- * suspended players and their remaining time.
+ * The clock's messages, in the line below the score: a running timeout, a cap or target that was reached.
  */
 export function ClockNote({
   times,
@@ -40,7 +39,7 @@ export function ClockNote({
         {reminder}
       </span>
     )
-  return suspendedText(times, now) ?? children
+  return children
 }
 
 function timeoutText({ timeout }: GameTimes, now: Moment): string | null {
@@ -60,16 +59,4 @@ function reminderIn(times: GameTimes, now: Moment): string | null {
   const ofTime = structure.minutes === null ? {} : { softCap: null, hardCap: null }
   const reminder = reminderOf({ ...limits, ...ofTime }, { score, clock, period, played })
   return reminder && reminderText(reminder)
-}
-
-function suspendedText(times: GameTimes, now: Moment): string | null {
-  const { structure, clock, suspended } = times
-  if (!clock) return null
-  const seconds = gameSeconds(structure, clock.period, playedAt(times, now))
-  const texts = suspended
-    .filter(({ until }) => until > seconds)
-    .map(({ player, until }) =>
-      t('clock.suspended', { player: bidiIsolate(player), time: minutesText(until - seconds) }),
-    )
-  return texts.length === 0 ? null : texts.join(' · ')
 }

@@ -6,8 +6,9 @@ import type { TimeoutsTaken } from '../../../../shared-schema/scoring/timeouts.t
 import type { GameView } from '../../../scoring/game-view.ts'
 import { shootoutText } from '../../../scoring/shootout-text.ts'
 import { t } from '../../../texts/t.ts'
-import { faceText, placeText, playedAt } from './clock-text.ts'
+import { faceText, isClockForgotten, placeText, playedAt } from './clock-text.ts'
 import classes from './clock.module.css'
+import { usePair } from '../turned.ts'
 import { useNow } from './use-now.ts'
 
 interface ClockStripProps {
@@ -23,8 +24,12 @@ interface ClockStripProps {
  */
 export function ClockStrip({ view: { times, sides, board }, deviceId, onToggle }: ClockStripProps) {
   const { clock, structure, status, timeouts } = times
-  const shootout = shootoutText(sides)
-  const part = board.winner === null ? placeText(times) : t('clock.matchOver')
+  const pair = usePair()
+  const shootout = shootoutText(pair(sides))
+  const { place } = times
+  const seen = place && 'points' in place ? { ...place, points: pair(place.points) } : place
+  const part = board.winner === null ? placeText({ ...times, place: seen }) : t('clock.matchOver')
+  const hint = onToggle && isClockForgotten(times) ? ` · ${t('clock.forgotten')}` : ''
   const hasClock = times.hasClock && shootout === null && status !== 'final'
   const runs = clock?.runs === true && status === 'live'
   const now = useNow(deviceId, runs, clock ? clock.since.at - clock.played : 0)
@@ -33,7 +38,7 @@ export function ClockStrip({ view: { times, sides, board }, deviceId, onToggle }
   const time = (
     <>
       <span className={classes.place} data-testid="place">
-        {shootout ?? (status === 'final' ? '' : part)}
+        {shootout ?? (status === 'final' ? '' : part + hint)}
       </span>
       {hasClock && (
         <span

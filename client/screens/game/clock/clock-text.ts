@@ -16,11 +16,12 @@ export const faceText = ({ seconds, added }: ClockFace): string =>
  * Where in the game it is: `Half 2`, `Half-time`, `Set 3`, `Set 2 · 30–15`, `Inning 5, bottom · 1 out`, `Over
  * 12.4`.
  */
-export function placeText({ structure, clock, period, place, status }: GameTimes): string {
+export function placeText(times: GameTimes): string {
+  const { structure, clock, period, place, status } = times
   const { periods, overtime } = structure
   if (place && 'over' in place && place.over)
     return t('clock.over', { overs: place.over[0], balls: place.over[1] })
-  if (clock?.stoppedBy === 'break' && status === 'live')
+  if (clock?.stoppedBy === 'break' && status === 'live' && !times.isPeriodPlayed)
     return t(period === periods / 2 + 1 ? 'clock.halfTime' : 'clock.pause')
   if (period > periods && overtime !== null && structure.period !== 'inning') return t('clock.overtime')
   const number = structure.period === 'inning' ? period : Math.min(period, periods)
@@ -52,3 +53,7 @@ export const reminderText = (reminder: Reminder): string =>
 
 /** Milliseconds on the clock of a game at a moment. */
 export const playedAt = ({ clock }: GameTimes, now: Moment): number => (clock ? playedUntil(clock, now) : 0)
+
+/** True if plays are recorded before anybody has started the clock, of the game or of its period. */
+export const isClockForgotten = ({ hasClock, clock, status, isPeriodPlayed }: GameTimes): boolean =>
+  hasClock && status === 'live' && isPeriodPlayed && (clock === null || clock.stoppedBy === 'break')

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { boardOf } from '../../shared-schema/scoring/board.ts'
+import { decidedBy } from '../../shared-schema/scoring/decided.ts'
+import { foldGame } from '../../shared-schema/scoring/fold-game.ts'
+import { definitionOf, sports, type Sport } from '../../shared-schema/sports/index.ts'
+import { generalPlays } from '../../shared-schema/sports/model/general-plays.ts'
+import { playOf } from '../../shared-schema/sports/model/play.ts'
+import { device, sides } from './sheet.ts'
+
+/** The side that has won after goals of teams and ends of periods: `11|2|` is 2–0, then 2–1. */
+function winnerAfter(sport: Sport, steps: string, ...further: 'final'[]): number | null {
+  const sheet = device(1)
+  for (const step of steps) {
+    if (step === '|') sheet.record('play', playOf(generalPlays.endOfPeriod, {}))
+    else sheet.add(step === '1' ? 1 : 2, 1)
+  }
+  for (const status of further) sheet.record('status', { status })
+  const definition = definitionOf(sport)
+  return boardOf(definition, foldGame(sides, definition.rules, sheet.entries)).winner
+}
+
+describe('a match is won', () => {
+  test('once the last period is over, if one team leads', () => {
+    expect(winnerAfter('ice hockey', '1||')).toBeNull()
+    expect(winnerAfter('ice hockey', '1|||')).toBe(0)
+    expect(winnerAfter('soccer', '2|')).toBeNull()
+    expect(winnerAfter('soccer', '2||')).toBe(1)
+    expect(winnerAfter('basketball', '|2||1|')).toBeNull()
+    expect(winnerAfter('basketball', '|2|||')).toBe(1)
+  })
+
+  test.each(['ice hockey', 'lacrosse', 'broomball'] as const)(
+    'in overtime of %s by its first goal',
+    sport => {
+      const level = '12' + '|'.repeat(definitionOf(sport).structure.periods)
+      expect(winnerAfter(sport, level)).toBeNull()
+      expect(winnerAfter(sport, `${level}2`)).toBe(1)
+      expect(winnerAfter(sport, `${level}|1`)).toBe(0)
+    },
+  )
+
+  test('in overtime of other sports after all of it', () => {
+    expect(winnerAfter('basketball', '12||||1')).toBeNull()
+    expect(winnerAfter('basketball', '12||||1|')).toBe(0)
+    for (const sport of ['soccer', 'handball', 'rugby'] as const) {
+      expect(winnerAfter(sport, '12||1')).toBeNull()
+      expect(winnerAfter(sport, '12||1|')).toBeNull()
+      expect(winnerAfter(sport, '12||1||')).toBe(0)
+    }
+  })
+
+  test('no longer once it has ended, and not while more is scored after all', () => {
+    expect(winnerAfter('soccer', '1||', 'final')).toBeNull()
+    expect(winnerAfter('soccer', '1||1')).toBeNull()
+  })
+})
+
+test.each(sports)(
+  'a match of %s is never won while the score is level, nor before its last period ends',
+  sport => {
+    const { structure } = definitionOf(sport)
+    for (let period = 1; period < 12; period += 1) {
+      expect(decidedBy(structure, { score: [2, 2], period, periods: [] })).toBeNull()
+      if (period <= structure.periods)
+        expect(decidedBy(structure, { score: [3, 2], period, periods: [] })).toBeNull()
+      else if (structure.minutes === null)
+        expect(decidedBy(structure, { score: [3, 2], period, periods: [] })).toBeNull()
+    }
+  },
+)
