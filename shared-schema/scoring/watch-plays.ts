@@ -6,12 +6,16 @@ import { places, roleOf, teamOfPlay, type PlayKind } from '../sports/model/play-
 import type { Play } from '../sports/model/play.ts'
 import type { PlayerReference } from '../sports/model/player-reference.ts'
 import type { SportDefinition } from '../sports/model/sport.ts'
+import { countLimits, type Reached } from '../sports/model/limits.ts'
+import { Suspensions } from '../sports/model/suspensions.ts'
 import type { Warning } from '../sports/model/warning.ts'
-import { Suspensions, type TimedPlay } from './suspensions.ts'
 import { timeoutsTaken } from './timeouts.ts'
 
 /** A play, its recording time, and its place in the game. */
-export interface WatchedPlay extends TimedPlay {
+export interface WatchedPlay {
+  readonly play: Play
+  /** In milliseconds by a device's clock. */
+  readonly at: number
   /** The period in which it happened, from 1. */
   readonly period: number
 }
@@ -21,8 +25,6 @@ export interface Watched {
   readonly warnings: readonly (readonly Warning[])[]
   readonly out: ReadonlySet<PlayerReference>
 }
-
-type Reached = Extract<Warning, { code: 'limit' }>
 
 /** Every period lasts longer than this (milliseconds). */
 const SHORTEST_PERIOD = 2 * 60_000
@@ -34,9 +36,9 @@ export function watchPlays(sport: SportDefinition, sides: Sides, plays: readonly
   const kinds = new Map(sport.rules.kinds.map(kind => [kind.type, kind]))
   const ofSport = sport.watch?.()
   const course = sport.rules.start(sides)
-  const limits = limitsOf(sport)
+  const limits = countLimits(sport.limits)
   const out = new Set<PlayerReference>()
-  const suspensions = new Suspensions(sport)
+  const suspensions = new Suspensions({ ...sport, kinds: sport.rules.kinds })
   const breaks = new Map<number, number>()
   let lastBreak: WatchedPlay | null = null
   /** The last score, to which a later play may still belong: one try has one conversion. */
@@ -44,6 +46,7 @@ export function watchPlays(sport: SportDefinition, sides: Sides, plays: readonly
 
   const warnings = plays.map((watched, place) => {
     const { play } = watched
+    const now = { clock: play.int_4, at: watched.at }
     const kind = kinds.get(play.type)
     const reached: Reached[] = []
     const step = course.next(play, ({ player }, counter, by = 1) => {
@@ -54,7 +57,7 @@ export function watchPlays(sport: SportDefinition, sides: Sides, plays: readonly
     const found: Warning[] = [
       ...named.flatMap((player): Warning[] => {
         if (out.has(player)) return [{ code: 'out', player }]
-        return suspensions.has(player, watched) ? [{ code: 'suspended', player }] : []
+        return suspensions.has(player, now) ? [{ code: 'suspended', player }] : []
       }),
       ...(kind?.endsPeriod ? endsOf(watched) : []),
       ...(play.type === generalPlays.timeout ? timeoutOf(watched, plays.slice(0, place + 1)) : []),
@@ -67,7 +70,7 @@ export function watchPlays(sport: SportDefinition, sides: Sides, plays: readonly
       out.add(limit.player)
     }
     if (kind?.suspension === 'game' && play.player_1_id !== null) out.add(play.player_1_id)
-    suspensions.follow(watched)
+    suspensions.follow(play, now)
     return found
   })
   return { warnings, out }
@@ -102,15 +105,3 @@ export function watchPlays(sport: SportDefinition, sides: Sides, plays: readonly
 
 /** Half-time and the like. */
 const isOnce = (kind: PlayKind | undefined): boolean => kind?.word !== 'endOfPeriod'
-
-/** Counts each player's figures, and reports which limits they reach. */
-function limitsOf({ limits }: SportDefinition) {
-  const sums = limits.map(limit => ({ ...limit, counts: new Map<PlayerReference, number>() }))
-  return (player: PlayerReference, counter: string, by: number): Reached[] =>
-    sums.flatMap(({ counters, most, of, counts }): Reached[] => {
-      if (!counters.includes(counter)) return []
-      const many = (counts.get(player) ?? 0) + by
-      counts.set(player, many)
-      return many >= most && many - by < most ? [{ code: 'limit', player, many, of }] : []
-    })
-}

@@ -5,6 +5,7 @@ import {
   iceFigures,
   iceOpponentCounters,
   iceRelease,
+  iceStrength,
   iceTeamCounters,
 } from './families/ice.ts'
 import { iceKinds } from './families/ice-kinds.ts'
@@ -52,6 +53,7 @@ export const broomball = sport({
     ...iceBox,
   ],
   scoreboard: goals('half'),
+  strength: iceStrength,
   release: iceRelease(broomballPlays),
   version: 4,
   course: iceCourse(broomballPlays, kinds),

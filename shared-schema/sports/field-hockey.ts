@@ -124,5 +124,7 @@ export const fieldHockey = sport({
   ],
   scoreboard: goals('quarter'),
   version: 4,
+  // Eleven players with the goalkeeper; a red card leaves one fewer to the end.
+  strength: { players: 11, least: 1 },
   course: start => withTimeOnField(withGoalkeepers(goalkeeperPlaysOf(base))(start)),
 })

@@ -38,6 +38,9 @@ const play = (type: number, word: PlayWord, counts: Counts<Counter>): PlayKind<C
   level: 'plays',
 })
 
+/** Another player may come on after two minutes. */
+const disqualified = { level: 'players', suspension: 'game', short: 120 } as const
+
 const kinds: readonly PlayKind<Counter>[] = [
   { ...play(755, 'yellowCard', { yellow_cards: 1 }), level: 'players' },
   {
@@ -46,8 +49,8 @@ const kinds: readonly PlayKind<Counter>[] = [
     isOften: true,
     suspension: { minutes: 2 },
   },
-  { ...play(757, 'redCard', { red_cards: 1 }), level: 'players', suspension: 'game' },
-  { ...play(758, 'blueCard', { blue_cards: 1 }), level: 'players', suspension: 'game' },
+  { ...play(757, 'redCard', { red_cards: 1 }), ...disqualified },
+  { ...play(758, 'blueCard', { blue_cards: 1 }), ...disqualified },
   { ...play(759, 'technicalFault', { technical_faults: 1 }), isOften: true },
   { ...play(760, 'turnover', { turnovers: 1 }), isOften: true },
   { ...play(761, 'steal', { steals: 1 }), isOften: true },
@@ -67,7 +70,7 @@ export const handball = sport({
     minutes: 30,
     clock: 'stops',
     countsDown: false,
-    overtime: { minutes: 5, suddenDeath: false },
+    overtime: { minutes: 5, suddenDeath: false, periods: 2 },
     shootout: { addsPoint: false },
     draw: true,
     players: 7,
@@ -112,6 +115,7 @@ export const handball = sport({
   ],
   scoreboard: goals('half'),
   version: 4,
+  strength: { players: 7, least: 1 },
   limits: [{ counters: ['suspensions'], most: 3, of: 'suspensions' }],
   course: start => withTimeOnField(withGoalkeepers(goalkeeperPlaysOf(base))(start)),
 })

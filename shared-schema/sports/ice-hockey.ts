@@ -5,6 +5,7 @@ import {
   iceFigures,
   iceOpponentCounters,
   iceRelease,
+  iceStrength,
   iceTeamCounters,
 } from './families/ice.ts'
 import { iceKinds } from './families/ice-kinds.ts'
@@ -149,6 +150,7 @@ export const iceHockey = sport({
   ],
   scoreboard: goals('period'),
   version: 4,
+  strength: iceStrength,
   release: iceRelease(p),
   course: start =>
     withTimeOnFieldWhere(({ type }) => type !== p.powerPlayGoal && type !== p.penaltyShotGoal)(

@@ -28,7 +28,7 @@ export const soccer = sport({
     minutes: 45,
     clock: 'runs',
     countsDown: false,
-    overtime: { minutes: 15, suddenDeath: false },
+    overtime: { minutes: 15, suddenDeath: false, periods: 2 },
     shootout: { addsPoint: false },
     draw: true,
     players: 11,
@@ -92,6 +92,7 @@ export const soccer = sport({
   ],
   scoreboard: goals('half'),
   version: 4,
+  strength: { players: 11, least: 7, isShortAtLimit: true },
   limits: [{ counters: ['yellow_cards'], most: 2, of: 'yellow_cards' }],
   course: start => withTimeOnField(withGoalkeepers(goalkeeperPlaysOf(base))(start)),
 })

@@ -50,6 +50,9 @@ const foul = (type: number, word: PlayWord, counts: Counts<Counter>): PlayKind<C
   level: 'players',
 })
 
+/** 20 before 2024. */
+const EXCLUSION_SECONDS = 18
+
 const kinds: readonly PlayKind<Counter>[] = [
   {
     type: 715,
@@ -58,11 +61,11 @@ const kinds: readonly PlayKind<Counter>[] = [
     points: 1,
     level: 'score',
   },
-  { ...foul(716, 'exclusion', { exclusions: 1 }), isOften: true },
-  { ...foul(717, 'exclusionForTheGame', { exclusions: 1 }), suspension: 'game' },
+  { ...foul(716, 'exclusion', { exclusions: 1 }), isOften: true, short: EXCLUSION_SECONDS },
+  { ...foul(717, 'exclusionForTheGame', { exclusions: 1 }), suspension: 'game', short: EXCLUSION_SECONDS },
   { ...play(718, 'penaltyFoul', { penalty_fouls: 1 }), level: 'players', isOften: true },
   { ...play(719, 'yellowCard', { yellow_cards: 1 }), level: 'players' },
-  { ...play(720, 'redCard', { red_cards: 1 }), level: 'players', suspension: 'game' },
+  { ...play(720, 'redCard', { red_cards: 1 }), level: 'players', suspension: 'game', short: 0 },
   play(721, 'sprintWon', { sprints_won: 1 }),
   { ...play(722, 'steal', { steals: 1 }), isOften: true },
   { ...play(723, 'turnover', { turnovers: 1 }), isOften: true },
@@ -123,6 +126,24 @@ export const waterPolo = sport({
   ],
   scoreboard: goals('quarter'),
   version: 4,
+  // An exclusion ends at the latest with a goal, or once the own team has the ball (WP 22.3,
+  // http://londonwaterpolo.com/rules/wp21-exclusion-fouls).
+  strength: {
+    players: 6,
+    least: 1,
+    advantage: 'extraPlayer',
+    ends: {
+      suspensions: [716, 717],
+      by: {
+        [base]: 'both',
+        [base + 1]: 'both',
+        [base + 2]: 'both',
+        715: 'both',
+        722: 'own',
+        723: 'other',
+      },
+    },
+  },
   limits: [{ counters: ['exclusions', 'penalty_fouls'], most: 3, of: 'major_fouls' }],
   course: withGoalkeepers(goalkeeperPlaysOf(base)),
 })

@@ -31,6 +31,7 @@ export const wordsOfAll = (sports: readonly SportWords[]): SportWords =>
 const shared: Readonly<Record<string, readonly string[]>> = {
   baseball: ['bat-and-ball'],
   softball: ['bat-and-ball'],
+  broomball: ['ice-hockey', 'broomball'],
   kickball: ['bat-and-ball', 'kickball'],
   football: ['gridiron', 'football'],
   'flag football': ['gridiron', 'flag-football'],

@@ -49,16 +49,21 @@ export function Board({
 }: BoardProps) {
   const [fits, board] = useFits()
   const situation = situationAt(level, view.sport, view.board.situation)
+  const { facts, players, suspended } = situation
+  const hasSituation =
+    facts.length + players.length + suspended.length > 0 ||
+    (view.sport.strength !== null && level !== 'score')
   return (
     <div className={classes.board} ref={board} data-fits={fits || undefined}>
       <ScoreBoard view={view} view$={view$} deviceId={deviceId} screenStaysOn={screenStaysOn}>
         <ClockStrip view={view} deviceId={deviceId} onToggle={recording ? game.toggleClock : undefined} />
       </ScoreBoard>
-      {situation.facts.length + situation.players.length > 0 && (
+      {hasSituation && (
         <SituationBoard
           situation={situation}
           view={view}
           game={game}
+          deviceId={deviceId}
           enabled={recording}
           onChoose={onChoose}
         />

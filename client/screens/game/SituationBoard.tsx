@@ -14,6 +14,7 @@ import { capital } from '../../scoring/play-text.ts'
 import { sharedFilled, sharedT, t } from '../../texts/t.ts'
 import { BasesPicture } from './BasesPicture.tsx'
 import { RunnerPlays } from './RunnerPlays.tsx'
+import { PlayersOut, SuspendedPlayers } from './SuspendedPlayers.tsx'
 import classes from './situation.module.css'
 import type { Game } from './use-recording.ts'
 
@@ -22,6 +23,7 @@ interface SituationBoardProps {
   readonly situation: Situation
   readonly view: GameView
   readonly game: Game
+  readonly deviceId: string
   /** False while this device does not keep the score: the names keep their place. */
   readonly enabled: boolean
   readonly onChoose: (choice: PlayChoice, own: number, other: number | null) => void
@@ -32,8 +34,10 @@ interface SituationBoardProps {
  * middle what belongs to both. A tap on a player chooses another one. After the end it is empty, and keeps its
  * place for the buttons below it not to move.
  */
-export function SituationBoard({ situation, view, game, enabled, onChoose }: SituationBoardProps) {
-  const { facts, bases, recent, players, onTurn } = situation
+export function SituationBoard(props: SituationBoardProps) {
+  const { situation, view, game, enabled, onChoose } = props
+  const { facts, bases, recent, players, suspended, onTurn } = situation
+  const { strength } = view.sport
   const [moving, setMoving] = useState<Runner | null>(null)
   const [atBat, fielding] = onTurn === 1 ? [view.sides[1], view.sides[0]] : view.sides
   const factsOf = (side: SideNumber | null) =>
@@ -51,6 +55,7 @@ export function SituationBoard({ situation, view, game, enabled, onChoose }: Sit
   const ofSide = (side: SideNumber) => (
     <div className={classes.side} data-side={side + 1} data-turn={onTurn === side || undefined}>
       {factsOf(side)}
+      {!strength && <PlayersOut view={view} suspended={suspended.filter(one => one.side === side)} />}
       {players.map(
         one =>
           one.side === side && (
@@ -79,6 +84,7 @@ export function SituationBoard({ situation, view, game, enabled, onChoose }: Sit
         </div>
       )}
       {ofSide(1)}
+      {strength && <SuspendedPlayers {...props} strength={strength} suspended={suspended} />}
       {moving && enabled && bases?.some(runner => runner?.player === moving.player) && (
         <RunnerPlays
           runner={moving}
@@ -96,7 +102,7 @@ export function SituationBoard({ situation, view, game, enabled, onChoose }: Sit
 
 const factText = ({ word, numbers }: Fact): string => sharedFilled(`board.${word}`, numbers)
 
-interface SetFactProps extends Omit<SituationBoardProps, 'situation' | 'onChoose'> {
+interface SetFactProps extends Omit<SituationBoardProps, 'situation' | 'onChoose' | 'deviceId'> {
   readonly fact: Fact
 }
 
@@ -139,7 +145,7 @@ function Recent({ facts }: { facts: readonly Fact[] }) {
   )
 }
 
-interface RolePlayerProps extends Omit<SituationBoardProps, 'situation' | 'onChoose'> {
+interface RolePlayerProps extends Pick<SituationBoardProps, 'view' | 'game' | 'enabled'> {
   readonly inRole: PlayerInRole
 }
 

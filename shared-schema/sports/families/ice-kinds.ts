@@ -21,7 +21,12 @@ function goal(type: number, word: PlayWord, goals: Counts<IceCounter>, assists: 
   } satisfies PlayKind<IceCounter>
 }
 
-function penalty(type: number, word: PlayWord, minutes: number, isForGame = false): PlayKind<IceCounter> {
+function penalty(
+  type: number,
+  word: PlayWord,
+  minutes: number,
+  { isForGame = false, ...short }: { isForGame?: boolean; short?: number } = {},
+): PlayKind<IceCounter> {
   return {
     type,
     word,
@@ -31,6 +36,7 @@ function penalty(type: number, word: PlayWord, minutes: number, isForGame = fals
     ],
     level: 'players',
     suspension: isForGame ? 'game' : { minutes },
+    ...short,
   }
 }
 
@@ -96,9 +102,10 @@ export const iceKinds = (p: IcePlays): PlayKind<IceCounter>[] => [
   { ...penalty(p.minorPenalty, 'minorPenalty', 2), isOften: true },
   penalty(p.doubleMinorPenalty, 'doubleMinorPenalty', 4),
   penalty(p.majorPenalty, 'majorPenalty', 5),
-  penalty(p.misconduct, 'misconduct', 10),
-  penalty(p.gameMisconduct, 'gameMisconduct', 20, true),
-  penalty(p.matchPenalty, 'matchPenalty', 25, true),
+  // A substitute takes the place of the player; after a match penalty not before five minutes.
+  penalty(p.misconduct, 'misconduct', 10, { short: 0 }),
+  penalty(p.gameMisconduct, 'gameMisconduct', 20, { isForGame: true, short: 0 }),
+  penalty(p.matchPenalty, 'matchPenalty', 25, { isForGame: true, short: 300 }),
   {
     type: p.benchPenalty,
     word: 'benchPenalty',

@@ -2,12 +2,14 @@ import type { Start } from '../model/course.ts'
 import { percent, sum } from '../model/figures.ts'
 import type { PlayKind } from '../model/play-kind.ts'
 import type { Release } from '../model/release.ts'
+import type { Strength } from '../model/strength.ts'
 import type { BoxGroup } from '../model/sport.ts'
 import { goalkeeperBox, goalkeeperFigures } from './goalkeeper-box.ts'
 import { withGameWinningGoal } from './game-winning-goal.ts'
 import { withGoalkeepers } from './goalkeeper-in-goal.ts'
 import type { IcePlays } from './ice-plays.ts'
 import { withPowerPlays } from './power-plays.ts'
+import { withTally } from './tally.ts'
 
 // The common parts of ice hockey and broomball: goals with two assists and their strength, penalties in
 // minutes, the goalkeeper.
@@ -91,19 +93,37 @@ export const iceRelease = (p: IcePlays): Release => ({
   minutes: 2,
 })
 
-/** Follows the goalkeeper, power plays and the game-winning goal. */
+/**
+ * Five skaters, and never fewer than three: a third penalty begins when one of two is over. Equal penalties of
+ * both teams leave neither short, except one minor penalty each (NHL rules 19.1 and 26.1,
+ * https://sportsrules.site/hockey/nhl/section-4--types-of-penalties/rule-26--delayed-penalties). In overtime
+ * leagues play with five, four or three.
+ */
+export const iceStrength: Strength = {
+  players: 5,
+  least: 3,
+  advantage: 'powerPlay',
+  differsInOvertime: true,
+  coincide: true,
+}
+
+const withShots = withTally({ counter: 'shots_on_goal', word: 'shotsOnGoal', from: 'plays' })
+
+/** Follows the goalkeeper, power plays, the game-winning goal and the shots. */
 export const iceCourse =
   (p: IcePlays, kinds: readonly PlayKind[]) =>
   (start: Start): Start =>
-    withGameWinningGoal(
-      withPowerPlays(
-        { opportunities: 'power_plays', against: 'times_short_handed', goals: 'power_play_goals' },
-        kinds,
-      )(
-        withGoalkeepers({
-          enters: p.goalkeeperIn,
-          leaves: p.goalkeeperOut,
-          saves: [p.shotSaved, p.penaltyShotSaved],
-        })(start),
+    withShots(
+      withGameWinningGoal(
+        withPowerPlays(
+          { opportunities: 'power_plays', against: 'times_short_handed', goals: 'power_play_goals' },
+          kinds,
+        )(
+          withGoalkeepers({
+            enters: p.goalkeeperIn,
+            leaves: p.goalkeeperOut,
+            saves: [p.shotSaved, p.penaltyShotSaved],
+          })(start),
+        ),
       ),
     )

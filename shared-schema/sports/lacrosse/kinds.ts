@@ -84,5 +84,6 @@ export const lacrosseKinds: readonly Kind[] = [
     roles: [player({ red_cards: 1 })],
     level: 'players',
     suspension: 'game',
+    short: 180,
   },
 ]

@@ -97,6 +97,15 @@ export const lacrosse = sport({
   ],
   scoreboard: goals('quarter', [1, 2]),
   version: 3,
+  // At most three players serve a penalty at a time. A goal of the team with more players ends penalties of
+  // up to a minute; longer ones and cards are usually not releasable
+  // (https://bottomhandlax.com/blogs/ask-nick/penalties-releasable-and-non).
+  strength: {
+    players: 10,
+    least: 7,
+    advantage: 'extraMan',
+    ends: { suspensions: [p.technicalFoul, p.personalFoul], by: { [p.extraManGoal]: 'other' } },
+  },
   course: start =>
     withPowerPlays(
       { opportunities: 'extra_man_opportunities', against: 'times_man_down', goals: 'extra_man_goals' },

@@ -19,6 +19,8 @@ export const generalKinds: readonly PlayKind<'timeouts'>[] = [
   { type: p.off, word: 'substitutedOff', roles: player },
   { type: p.onForInjury, word: 'onForInjury', roles: player },
   { type: p.offForInjury, word: 'offForInjury', roles: player },
+  // Before its time, of a player or of some player of the team. The board offers it.
+  { type: p.suspensionOver, word: 'suspensionOver', roles: player },
   timeout,
   { type: p.injuryTimeout, word: 'injuryTimeout', roles: [], team: 'int_1' },
   { type: p.note, word: 'note', roles: [] },

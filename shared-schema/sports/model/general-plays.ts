@@ -4,6 +4,7 @@ export const generalPlays = {
   off: 81,
   onForInjury: 82,
   offForInjury: 83,
+  suspensionOver: 84,
   timeout: 91,
   injuryTimeout: 92,
   note: 93,

@@ -108,6 +108,8 @@ export interface PlayKind<Counter extends string = string> {
   readonly ofRunner?: true
   /** How long the first player may not play: minutes, or the rest of the game. */
   readonly suspension?: { readonly minutes: number } | 'game'
+  /** The seconds for which its team is a player short, if not as long as the player may not play. */
+  readonly short?: number
 }
 
 /** The author of an action: a team, and the player if known. */

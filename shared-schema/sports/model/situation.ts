@@ -23,6 +23,8 @@ export interface Situation {
    * situation.
    */
   readonly atHand: readonly [readonly PlayWord[], readonly PlayWord[]] | null
+  /** The suspensions and the players out of the game, in the order in which they were recorded. */
+  readonly suspended: readonly Suspended[]
   /** The side that has won by the plays so far, if they can decide the game before it ends. */
   readonly winner: SideNumber | null
 }
@@ -67,6 +69,17 @@ export interface PlayerInRole {
   readonly isQuiet?: true
 }
 
+/** A player who may not play, for some time or for the rest of the game; those whose time is over are among them. */
+export interface Suspended {
+  readonly side: SideNumber
+  /** Null if nobody is named. */
+  readonly player: PlayerReference | null
+  /** The second of the game at which it ends; null for the rest of the game. */
+  readonly until: number | null
+  /** From and until which second the team is a player short, null to the end; null if it is not. */
+  readonly short: readonly [from: number, until: number | null] | null
+}
+
 /** Where a game is in a period. */
 export type PlaceInPeriod = TurnInPeriod | CalledPoints
 
@@ -94,5 +107,6 @@ export const noSituation: Situation = {
   recent: [],
   players: [],
   atHand: null,
+  suspended: [],
   winner: null,
 }

@@ -12,6 +12,8 @@ import type { SetRule } from './set-rule.ts'
 import type { Timing } from './timing.ts'
 import type { PlayerLimit, Watch } from './warning.ts'
 import type { Release } from './release.ts'
+import type { Strength } from './strength.ts'
+import { withSuspensions } from './with-suspensions.ts'
 
 /** The plays that a tapped play brings in a situation. */
 type PlaysAt = (play: Play, situation: Situation, sides: Sides) => readonly Play[]
@@ -56,6 +58,8 @@ export interface SportTable<Counter extends string, FigureName extends string> {
   readonly limits?: readonly PlayerLimit<NoInfer<Counter>>[]
   /** Ends suspensions before their time, if anything does. */
   readonly release?: Release
+  /** How suspensions change the number of players; not at all by default. */
+  readonly strength?: Strength
   /**
    * The plays that are recorded with a play that a scorekeeper taps, in order, the play itself or its result
    * last: the runs that a hit usually brings. By default the play alone.
@@ -108,6 +112,7 @@ export interface SportDefinition {
   readonly box: readonly BoxGroup<ColumnWord>[]
   readonly limits: readonly PlayerLimit[]
   readonly release: Release | null
+  readonly strength: Strength | null
   readonly watch: (() => Watch) | undefined
   /** True if the frequent plays are always those of the side on turn. */
   readonly takesTurns: boolean
@@ -124,8 +129,11 @@ export function sport<const Counter extends string, const FigureName extends str
   table: SportTable<Counter | 'timeouts', FigureName>,
 ): SportDefinition {
   const { counted, figures, structure } = table
+  const { limits = [], release = null, strength = null } = table
   const kinds = [...table.kinds, ...generalKinds]
-  const start = byTable(kinds)
+  const byRows = byTable(kinds)
+  const start = table.course?.(byRows) ?? byRows
+  const suspends = limits.length > 0 || kinds.some(kind => kind.suspension !== undefined)
   return {
     rules: {
       kinds,
@@ -137,14 +145,15 @@ export function sport<const Counter extends string, const FigureName extends str
       timing: table.timing ?? {},
       isTimedByPeriod: structure.minutes !== null,
       shootoutAddsPoint: structure.shootout?.addsPoint === true,
-      start: table.course?.(start) ?? start,
+      start: suspends ? withSuspensions({ kinds, limits, release, strength })(start) : start,
       derived: counters => figuresOf(figures, counters),
     },
     structure,
     scoreboard: table.scoreboard,
     box: table.box,
-    limits: table.limits ?? [],
-    release: table.release ?? null,
+    limits,
+    release,
+    strength,
     watch: table.watch,
     takesTurns: table.takesTurns === true,
     playsAt: table.playsAt ?? (play => [play]),

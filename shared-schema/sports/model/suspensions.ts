@@ -82,6 +82,11 @@ export class Suspensions {
   /** A player has reached a limit, and is out of the game. */
   exclude(player: PlayerReference, team: number | null, now: PlayMoment): void {
     const shortFor = this.#rules.strength?.isShortAtLimit ? Infinity : 0
+    // The team is short of this player once.
+    if (shortFor > 0)
+      for (const stay of this.#stays)
+        if (stay.player === player && stay.length < Infinity)
+          stay.shortFor = Math.min(stay.shortFor, Math.max(0, elapsed(stay, now) - stay.wait))
     this.#add({ player, team, length: Infinity, shortFor, type: 0, clock: null }, now)
   }
 

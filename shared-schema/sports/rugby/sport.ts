@@ -13,7 +13,7 @@ export const rugby = sport({
     minutes: 40,
     clock: 'runs',
     countsDown: false,
-    overtime: { minutes: 10, suddenDeath: false },
+    overtime: { minutes: 10, suddenDeath: false, periods: 2 },
     shootout: { addsPoint: false },
     draw: true,
     players: 15,
@@ -75,5 +75,8 @@ export const rugby = sport({
   ],
   scoreboard: points([5, 2, 3], 'half'),
   version: 3,
+  strength: { players: 15, least: 1, isShortAtLimit: true },
+  // Law 9.29: a second caution in a match is a sending-off.
+  limits: [{ counters: ['yellow_cards'], most: 2, of: 'yellow_cards' }],
   course: withTimeOnField,
 })
