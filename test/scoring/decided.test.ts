@@ -49,6 +49,21 @@ describe('a match is won', () => {
     }
   })
 
+  test('in overtime that a sport does not have once a further period is over', () => {
+    expect(winnerAfter('field hockey', '12||||1')).toBeNull()
+    expect(winnerAfter('field hockey', '12||||1|')).toBe(0)
+  })
+
+  test('after all periods of overtime, however many come before', () => {
+    const structure = {
+      ...definitionOf('handball').structure,
+      periods: 3,
+      overtime: { minutes: 5, suddenDeath: false, periods: 2 },
+    }
+    const at = (period: number) => decidedBy(structure, { score: [2, 3], period, periods: [] })
+    expect([3, 4, 5, 6, 7, 8].map(at)).toEqual([null, 1, null, 1, null, 1])
+  })
+
   test('no longer once it has ended, and not while more is scored after all', () => {
     expect(winnerAfter('soccer', '1||', 'final')).toBeNull()
     expect(winnerAfter('soccer', '1||1')).toBeNull()

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { foldGame } from '../../shared-schema/scoring/fold-game.ts'
-import { definitionOf, rulesOf, type Sport } from '../../shared-schema/sports/index.ts'
-import { generalPlays } from '../../shared-schema/sports/model/general-plays.ts'
-import type { Play } from '../../shared-schema/sports/model/play.ts'
-import { strengthAt } from '../../shared-schema/sports/model/strength.ts'
-import type { PlayWord } from '../../shared-schema/texts/shared-texts.ts'
-import { device, sides } from '../scoring/sheet.ts'
-import { writer } from './game-of.ts'
-import { inShort, situationOf } from './situation-of.ts'
+import { foldGame } from '../../../shared-schema/scoring/fold-game.ts'
+import { definitionOf, rulesOf, type Sport } from '../../../shared-schema/sports/index.ts'
+import { generalPlays } from '../../../shared-schema/sports/model/general-plays.ts'
+import type { Play } from '../../../shared-schema/sports/model/play.ts'
+import { strengthAt } from '../../../shared-schema/sports/model/strength.ts'
+import type { PlayWord } from '../../../shared-schema/texts/shared-texts.ts'
+import { device, sides } from '../../scoring/sheet.ts'
+import { writer } from '../game-of.ts'
+import { inShort, situationOf } from '../situation-of.ts'
 
 /** A play at a second of the game; null if nobody kept the clock. */
 type Written = readonly [second: number | null, word: PlayWord, team: 1 | 2, player?: number | null]
