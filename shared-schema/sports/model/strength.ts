@@ -10,7 +10,7 @@ export interface Strength {
   readonly least: number
   /** The name of the advantage of the team with more players, if the sport has one. */
   readonly advantage?: BoardWord
-  /** True if leagues differ in the number of players in overtime: it is not told then. */
+  /** True if leagues differ in the number of players in overtime: the board leaves it out then. */
   readonly differsInOvertime?: true
   /**
    * True if equal suspensions of both teams at the same moment leave neither a player short, except one of up

@@ -106,7 +106,7 @@ export class Suspensions {
     one: Pick<Stay, 'player' | 'team' | 'length' | 'shortFor' | 'type' | 'clock'> & { isOfPlayer?: boolean },
     now: PlayMoment,
   ): void {
-    // A player leaves the game once, whatever is recorded about it.
+    // A player leaves the game once, even if two plays record it.
     if (one.length === Infinity && one.player !== null && this.#isOut(one.player)) return
     const stay: Stay = { isOfPlayer: false, ...one, since: now, seconds: 0, wait: 0, isCoincidental: false }
     const against = this.#stays.find(

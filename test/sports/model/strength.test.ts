@@ -196,6 +196,64 @@ describe('the strength', () => {
   })
 })
 
+describe('a suspension', () => {
+  test('of a player who is sent off then ends, and those of others go on', () => {
+    const cards: Written[] = [
+      [60, 'yellowCard', 2, 22],
+      [60, 'yellowCard', 2, 21],
+      [100, 'yellowCard', 2, 21],
+    ]
+    expect([200, 659, 660].map(second => strength('rugby', second, ...cards))).toEqual([
+      ...['15 v 13', '15 v 13', '15 v 14'],
+    ])
+    expect(after('rugby', ...cards).suspended[1]).toMatchObject({ player: 21, short: [60, 100] })
+  })
+
+  test('leaves nobody short if the player is replaced, and both teams if the sport does not say otherwise', () => {
+    expect(after('ice hockey', [60, 'misconduct', 1, 11]).suspended).toEqual([
+      { side: 0, player: 11, until: 660, short: null },
+    ])
+    const each: Written[] = [1, 2].map(team => [60, 'twoMinuteSuspension', team === 1 ? 1 : 2, team * 10])
+    expect(strength('handball', 61, [30, 'twoMinuteSuspension', 1, 12], ...each)).toBe('5 v 6')
+  })
+
+  test('of each team at the same moment leaves both short if nobody else was short then', () => {
+    const each: Written[] = [
+      [200, 'minorPenalty', 1, 11],
+      [200, 'minorPenalty', 2, 21],
+    ]
+    expect(strength('ice hockey', 201, [80, 'minorPenalty', 2, 22], ...each)).toBe('4 v 4')
+    expect(strength('ice hockey', 201, [190, 'misconduct', 2, 22], ...each)).toBe('4 v 4')
+    expect(strength('ice hockey', 201, [81, 'minorPenalty', 2, 22], ...each)).toBe('5 v 5')
+  })
+
+  test('waits for the first of two that ends, also of three at one moment', () => {
+    const at = (second: number, word: PlayWord, player: number): Written => [second, word, 1, player]
+    const begins = (...plays: Written[]) => after('ice hockey', ...plays).suspended[2]?.short?.[0]
+    expect(begins(...[11, 12, 13].map(player => at(60, 'minorPenalty', player)))).toBe(180)
+    expect(begins(at(60, 'majorPenalty', 11), at(70, 'minorPenalty', 12), at(80, 'minorPenalty', 13))).toBe(
+      190,
+    )
+    expect(begins(at(0, 'minorPenalty', 11), at(70, 'minorPenalty', 12), at(130, 'minorPenalty', 13))).toBe(
+      130,
+    )
+  })
+
+  test('for the game stays one whatever ends others, and a further one of that player is listed, too', () => {
+    expect(out('water polo', [100, 'exclusionForTheGame', 1, 11], [103, 'goal', 2, 21])).toEqual([11])
+    expect(out('handball', [0, 'redCard', 1, 11], [10, 'suspensionOver', 1, 11])).toEqual([11])
+    expect(
+      after('handball', [0, 'redCard', 1, 11], [10, 'twoMinuteSuspension', 1, 11]).suspended,
+    ).toHaveLength(2)
+  })
+
+  test('of no team of the game is none', () => {
+    const [kind] = rulesOf('ice hockey').kinds.filter(({ word }) => word === 'minorPenalty')
+    const nobody = writer('ice hockey')(kind?.type ?? 0, null, [], { int_4: 60 })
+    expect(situationOf('ice hockey', [nobody]).suspended).toEqual([])
+  })
+})
+
 test('a player of basketball is out with the fifth foul, and the team plays on with as many', () => {
   const fouls: Written[] = [0, 1, 2, 3].map(second => [second, 'personalFoul', 1, 11])
   expect(after('basketball', ...fouls).suspended).toEqual([])
