@@ -1,6 +1,7 @@
-import type { Play } from '../../shared-schema/sports/model/play.ts'
 import { generalPlays } from '../../shared-schema/sports/model/general-plays.ts'
-import type { GameView } from './game-view.ts'
+import { playOf, type Play } from '../../shared-schema/sports/model/play.ts'
+import type { PlayerReference } from '../../shared-schema/sports/model/player-reference.ts'
+import type { GameView, Side } from './game-view.ts'
 
 /** Fewer players that came on together are a substitution. */
 const LEAST = 3
@@ -36,3 +37,29 @@ export const lineUpText = (plays: readonly Play[], { sides, names }: GameView): 
       return [listed?.number ?? names.player(player)]
     })
     .join(', ')
+
+/**
+ * The substitutions of a team after which these players are on the field, those who leave it first.
+ * @param isOn whether a player is to be on the field
+ */
+export const lineChanges = (
+  { id, roster }: Pick<Side, 'id' | 'roster'>,
+  isOn: (player: PlayerReference) => boolean,
+  { isOnField }: Pick<GameView, 'isOnField'>,
+) =>
+  roster
+    .filter(({ reference }) => isOn(reference) !== isOnField(reference))
+    .sort((a, b) => Number(isOn(a.reference)) - Number(isOn(b.reference)))
+    .map(({ reference }) => ({
+      kind: 'play' as const,
+      data: playOf(isOn(reference) ? generalPlays.on : generalPlays.off, {
+        player_1_id: reference,
+        player_1_team_id: id,
+      }),
+    }))
+
+/** Whether a player is in a line, which may name a walk-on by the entry that brought the player. */
+export const isInLine =
+  (players: readonly PlayerReference[], { samePlayer }: Pick<GameView, 'samePlayer'>) =>
+  (player: PlayerReference): boolean =>
+    players.some(one => one === player || samePlayer(one, player))

@@ -30,7 +30,7 @@ export function missingRole(
   const { onTurn, players } = board.situation
   for (const inRole of onTurn === null ? [] : players) {
     const [own, other] = [sides[inRole.side], sides[otherSide(inRole.side)]]
-    const isMissing = inRole.player === null && !inRole.isQuiet
+    const isMissing = inRole.player === null && !inRole.isQuiet && !inRole.isVacant
     const kind = isMissing ? assigningKind(sport, inRole.role) : undefined
     const role = kind?.roles[0]
     if (!kind || !role || own.id === null || !isOfferedAt(level, kind) || isSkipped(inRole)) continue

@@ -18,6 +18,7 @@ export function situationAt(level: Level, sport: SportDefinition, situation: Sit
       const kind = assigningKind(sport, role)
       return kind !== undefined && !isQuiet && isOfferedAt(level, kind)
     }),
-    atHand: level === 'plays' ? situation.atHand : null,
+    next: level === 'plays' ? situation.next : [],
+    lines: level === 'plays' ? situation.lines : [],
   }
 }

@@ -56,7 +56,8 @@ export function boardOf({ rules, structure }: SportDefinition, state: Counted): 
   return {
     main: called ?? inSet,
     companions: called ? [{ word: 'gamesOfSet', values: inSet }, match] : [match],
-    serving: onTurn,
+    // The side with the disc does not serve.
+    serving: situation.next.length > 0 ? null : onTurn,
     winner: null,
     situation,
   }

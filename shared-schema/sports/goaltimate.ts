@@ -7,13 +7,17 @@ import {
   drop,
   goalCaught,
   goalThrower,
+  hasDisc,
   stall,
   thrownAway,
   throwaway,
+  thrower,
   unknownTurnover,
 } from './families/disc.ts'
 import { setCounters, setPlayerCounters, untimed, withSets } from './families/sets.ts'
+import { withPossession } from './families/possession.ts'
 import { sum } from './model/figures.ts'
+import type { PlayKind } from './model/play-kind.ts'
 import { sets } from './model/scoreboard.ts'
 import type { SetRule } from './model/set-rule.ts'
 import { sport } from './model/sport.ts'
@@ -30,17 +34,48 @@ export const goaltimatePlays = {
   stall: 107,
   wrongWay: 108,
   unknownTurnover: 109,
+  hasDisc: 110,
 } as const
 const p = goaltimatePlays
 
 /** A game of the match is to five points, and three games win the match. */
 const rule: SetRule = { target: 5, lead: 1, toWin: 3 }
 
+/** Credits are as in ultimate: no statisticians' manual is known. */
+const kinds = [
+  discGoal(p.goal),
+  {
+    ...discGoal(p.twoPointGoal),
+    word: 'twoPointGoal',
+    roles: [goalThrower, { word: 'scorer', side: 'own', counts: { ...goalCaught, two_point_goals: 1 } }],
+    points: 2,
+  },
+  { ...completedPass(p.pass), isOften: true },
+  {
+    type: p.clear,
+    word: 'clear',
+    roles: [{ word: 'player', side: 'own', counts: { discs_cleared: 1 }, knownAs: 'discHolder' }],
+    level: 'plays',
+    isOften: true,
+  },
+  throwaway(p.throwaway),
+  drop(p.drop),
+  defense(p.block),
+  stall(p.stall),
+  {
+    type: p.wrongWay,
+    word: 'wrongWay',
+    roles: [thrower(thrownAway)],
+    level: 'plays',
+  },
+  unknownTurnover(p.unknownTurnover),
+  hasDisc(p.hasDisc),
+] satisfies PlayKind[]
+
 /**
  * Goaltimate: one point for a pass through the hoop, two for one from beyond the clear line. After a turnover
  * or a score the disc must be brought beyond that line; it may go through the hoop in one direction only
- * (https://en.wikipedia.org/wiki/Goaltimate, https://goaltylife.com/pages/how-to-play). No statisticians'
- * manual is known: credits are as in ultimate. A match is the best of five games to five.
+ * (https://en.wikipedia.org/wiki/Goaltimate, https://goaltylife.com/pages/how-to-play). A match is the best of five games to five.
  */
 export const goaltimate = sport({
   structure: {
@@ -50,34 +85,7 @@ export const goaltimate = sport({
     players: 4,
   },
   timing: { hasGameClock: true },
-  kinds: [
-    discGoal(p.goal),
-    {
-      ...discGoal(p.twoPointGoal),
-      word: 'twoPointGoal',
-      roles: [goalThrower, { word: 'scorer', side: 'own', counts: { ...goalCaught, two_point_goals: 1 } }],
-      points: 2,
-    },
-    { ...completedPass(p.pass), isOften: true },
-    {
-      type: p.clear,
-      word: 'clear',
-      roles: [{ word: 'player', side: 'own', counts: { discs_cleared: 1 } }],
-      level: 'plays',
-      isOften: true,
-    },
-    { ...throwaway(p.throwaway), isOften: true },
-    { ...drop(p.drop), isOften: true },
-    { ...defense(p.block), isOften: true },
-    stall(p.stall),
-    {
-      type: p.wrongWay,
-      word: 'wrongWay',
-      roles: [{ word: 'thrower', side: 'own', counts: thrownAway }],
-      level: 'plays',
-    },
-    unknownTurnover(p.unknownTurnover),
-  ],
+  kinds,
   counted: {
     both: [...discCounters, 'two_point_goals', 'discs_cleared'],
     players: setPlayerCounters,
@@ -115,7 +123,7 @@ export const goaltimate = sport({
   scoreboard: sets('game'),
   sets: rule,
   version: 3,
-  course: withSets(rule),
+  course: start => withPossession({ kinds, pickUp: 'hasDisc', keepsDisc: true })(withSets(rule)(start)),
   hasSpirit: true,
   usualLevel: 'players',
 })

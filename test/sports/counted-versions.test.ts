@@ -9,8 +9,8 @@ import { gameOf, recorded } from './random-game.ts'
 
 /** For each sport its version, and a digest of what the same random games come to in that version. */
 const known: Readonly<Record<Sport, string>> = {
-  ultimate: '2: 2e3fe4c77efb',
-  goaltimate: '3: 687d726b8a0d',
+  ultimate: '2: e68e8cf42193',
+  goaltimate: '3: 783041788309',
   soccer: '4: 623da222fa32',
   basketball: '2: 114ad2942812',
   baseball: '3: 8dd577cbb81f',

@@ -31,6 +31,7 @@ import {
   situation,
   drive,
 } from './football-writing.ts'
+import { wordsOfNext } from './situation-of.ts'
 
 describe('the players who have a role', () => {
   const roles = (...plays: Play[]) =>
@@ -126,7 +127,8 @@ describe('the strip of the drive', () => {
 })
 
 describe('the plays at hand', () => {
-  const atHand = (...plays: Play[]) => situation(...plays).atHand?.map(words => words[0])
+  const allAtHand = (...plays: Play[]) => wordsOfNext(football.rules, situation(...plays))
+  const atHand = (...plays: Play[]) => allAtHand(...plays).map(words => words[0])
 
   test('are those of the side with the ball, and of the other', () => {
     expect(atHand()).toEqual(['kickoff', 'kickoff'])
@@ -139,7 +141,7 @@ describe('the plays at hand', () => {
   test('are kinds of the sport that a scorekeeper can record', () => {
     const offered = football.rules.kinds.filter(({ level }) => level !== undefined).map(({ word }) => word)
     for (const plays of [[], first, [...first, at(p.rushingTouchdown)(1)]])
-      expect(offered).toEqual(expect.arrayContaining(situation(...plays).atHand?.flat() ?? []))
+      expect(offered).toEqual(expect.arrayContaining(allAtHand(...plays).flat()))
   })
 })
 

@@ -33,10 +33,12 @@ test.each(byPoints)('the scoreboard of %s offers what a score is worth there', s
   expect(`${scoreboard.values.join(' ')} ${scoreboard.unit}, ${scoreboard.period}`).toBe(scoreboards[sport])
 })
 
-test('ultimate starts with every play, sports of sets with points, cricket with balls, all others with the score', () => {
-  expect(sports.filter(sport => definitionOf(sport).usualLevel === 'plays')).toEqual(['ultimate'])
+test('ultimate and sports of sets start with scores and their players, cricket with balls, all others with the score', () => {
+  expect(sports.filter(sport => definitionOf(sport).usualLevel === 'plays')).toEqual([])
   expect(sports.filter(sport => definitionOf(sport).usualLevel === 'players')).toEqual(
-    sports.filter(sport => definitionOf(sport).rules.sets !== null || sport === 'cricket'),
+    sports.filter(
+      sport => definitionOf(sport).rules.sets !== null || ['ultimate', 'cricket'].includes(sport),
+    ),
   )
 })
 

@@ -60,12 +60,13 @@ describe('a tap for a team', () => {
     expect(asked).toEqual([
       'Goal: scorer player_2_id own assist player_1_id own',
       'Pull: puller player_1_id own',
-      'Pass: thrower player_1_id own receiver player_2_id own',
       'Throwaway: thrower player_1_id own',
       'Drop: dropped by player_2_id own thrower player_1_id own',
       'D: defender player_3_id own thrower player_1_id other',
-      'Callahan: defender player_3_id own thrower player_1_id other',
       'Stall: thrower player_1_id own marker player_2_id other',
+      'Picked up the disc: player player_1_id own',
+      'Pass: thrower player_1_id own receiver player_2_id own',
+      'Callahan: defender player_3_id own thrower player_1_id other',
       'Timeout:',
     ])
   })

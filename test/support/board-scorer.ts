@@ -55,7 +55,7 @@ export class BoardScorer {
   /** The answer to a question between two plays. */
   async names(role: string, shirt: string): Promise<void> {
     const region = this.#page.getByRole('region', { name: new RegExp(`^Who is it\\? ${role}`) })
-    await this.#touch(region.getByRole('button', { name: new RegExp(`^${shirt} `) }))
+    await this.#touch(region.getByRole('button', { name: nameOf(shirt), exact: true }))
   }
 
   /** All but the question between two plays, which may still be there when the play is tapped. */
@@ -65,9 +65,14 @@ export class BoardScorer {
 
   async answers(...answers: string[]): Promise<void> {
     for (const answer of answers) {
-      const name = answer.startsWith('#') ? new RegExp(`^${answer} `) : answer
-      await this.#touch(this.#asked.getByRole('button', { name, exact: true }))
+      await this.#touch(this.#asked.getByRole('button', { name: nameOf(answer), exact: true }))
     }
+  }
+
+  /** A line that is offered. */
+  async bringsOn(team: string, numbers: string): Promise<void> {
+    const lines = this.#page.getByRole('group', { name: `Lines of ${team}` })
+    await this.#touch(lines.getByRole('button', { name: `Line ${numbers}`, exact: true }))
   }
 
   /** The score with the number behind it, if there is one: `145/3 – 20/1`. */
@@ -86,14 +91,14 @@ export class BoardScorer {
     return (await this.#page.getByTestId('place').textContent()) ?? ''
   }
 
-  /** The numbers of the players in a role, on bases, and of those at the plate: `#4 #9`, `?` if unknown. */
+  /** The numbers of the players in a role, on bases, and of those at the plate: `#4 #9`, `?` if unknown, `–` if nobody has it. */
   async players(): Promise<string> {
     const names = await this.#situation
       .getByRole('button')
       .evaluateAll(all => all.map(one => one.getAttribute('aria-label') ?? ''))
     return names
       .filter(name => !/on base/.test(name))
-      .map(name => /(#\d+|\?)/.exec(name)?.[0] ?? '')
+      .map(name => /(#\d+|\?|–)/.exec(name)?.[0] ?? '')
       .join(' ')
   }
 
@@ -117,3 +122,7 @@ export class BoardScorer {
       .join(' ')
   }
 }
+
+/** The name of a button: of a player it begins with the number. */
+const nameOf = (answer: string): string | RegExp =>
+  answer.startsWith('#') ? new RegExp(`^${answer} `) : answer

@@ -1,10 +1,9 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
-import { generalPlays } from '../../../shared-schema/sports/model/general-plays.ts'
-import { playOf } from '../../../shared-schema/sports/model/play.ts'
 import type { PlayerReference } from '../../../shared-schema/sports/model/player-reference.ts'
 import { absentPlayers, markAbsent } from '../../base/device/absent-players.ts'
 import type { GameView, Side } from '../../scoring/game-view.ts'
+import { lineChanges } from '../../scoring/line-ups.ts'
 import classes from './game.module.css'
 import { PlayerChip } from './PlayerChip.tsx'
 import type { Game } from './use-recording.ts'
@@ -35,18 +34,7 @@ export function LineUp({ view, game, onClose }: LineUpProps) {
     }
   }
   const save = async (): Promise<void> => {
-    const changes = [one, two].flatMap(({ id, roster }) =>
-      roster
-        .filter(({ reference }) => on.has(reference) !== view.isOnField(reference))
-        .sort((a, b) => Number(on.has(a.reference)) - Number(on.has(b.reference)))
-        .map(({ reference }) => ({
-          kind: 'play' as const,
-          data: playOf(on.has(reference) ? generalPlays.on : generalPlays.off, {
-            player_1_id: reference,
-            player_1_team_id: id,
-          }),
-        })),
-    )
+    const changes = [one, two].flatMap(side => lineChanges(side, player => on.has(player), view))
     markAbsent(view.id, [...absent])
     if (changes.length === 0 || (await game.record(...changes))) onClose()
   }

@@ -1,14 +1,15 @@
-import type { Level, PlayKind } from '../../../shared-schema/sports/model/play-kind.ts'
+import type { PlayKind } from '../../../shared-schema/sports/model/play-kind.ts'
+import type { NextPlay } from '../../../shared-schema/sports/model/situation.ts'
 import type { GameView } from '../../scoring/game-view.ts'
-import { situationAt } from '../../scoring/situation-at.ts'
 import classes from './game.module.css'
 import { PlayGrid } from './PlayGrid.tsx'
 import { t } from '../../texts/t.ts'
 
 interface OftenPlaysProps {
   readonly view: GameView
-  readonly level: Level
   readonly kinds: readonly PlayKind[]
+  /** The plays that can come next, in display order; empty if any can. */
+  readonly next: readonly NextPlay[]
   readonly onChoose: (kind: PlayKind, own: number, other: number | null) => void
 }
 
@@ -16,15 +17,20 @@ interface OftenPlaysProps {
  * The plays that happen all the time, each one tap away: those of both teams, of the one on turn, or of each
  * one in the situation.
  */
-export function OftenPlays({ level, ...props }: OftenPlaysProps) {
+export function OftenPlays({ next, ...props }: OftenPlaysProps) {
   const { sport, board } = props.view
-  const { atHand, onTurn } = situationAt(level, sport, board.situation)
-  const kindsOf = atHand?.map(words =>
-    words.flatMap(word => sport.rules.kinds.filter(kind => kind.word === word)),
+  const kindsOf = ([0, 1] as const).map(side =>
+    next
+      .filter(one => one.side === side)
+      .flatMap(({ type }) => sport.rules.kinds.filter(kind => kind.type === type)),
   )
   return (
     <section className={classes.often} aria-label={t('game.oftenPlays')}>
-      <PlayGrid {...props} kindsOf={kindsOf} only={sport.takesTurns ? onTurn : null} />
+      <PlayGrid
+        {...props}
+        kindsOf={next.length === 0 ? undefined : kindsOf}
+        only={sport.takesTurns ? board.situation.onTurn : null}
+      />
     </section>
   )
 }

@@ -31,13 +31,24 @@ interface PlayerChoiceProps {
   readonly onAnswer: (play: Play) => Promise<void>
   /** Players who are offered after the others. */
   readonly later?: readonly PlayerReference[]
+  /** The players who are shown without a search; by default all. */
+  readonly isShown?: ((player: PlayerReference) => boolean) | undefined
 }
 
 /**
  * The players of a team, to choose the one who took part in a play: all of them, or those with the number or
  * name that is typed.
  */
-export function PlayerChoice({ question, taken, play, view, game, onAnswer, later }: PlayerChoiceProps) {
+export function PlayerChoice({
+  question,
+  taken,
+  play,
+  view,
+  game,
+  onAnswer,
+  later,
+  isShown,
+}: PlayerChoiceProps) {
   const { of, role } = question
   const side = sideOf(view, teamOf(view.sport, play), role.side)
   const [absent] = useState(() => new Set(absentPlayers(view.id)))
@@ -72,7 +83,7 @@ export function PlayerChoice({ question, taken, play, view, game, onAnswer, late
         aria-label={capital(roleText(role))}
       >
         {players
-          .filter(player => !search || isSought(player, search))
+          .filter(player => (search ? isSought(player, search) : (isShown?.(player.reference) ?? true)))
           .map(player => (
             <PlayerChip
               key={player.reference}

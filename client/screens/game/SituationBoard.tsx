@@ -150,11 +150,11 @@ interface RolePlayerProps extends Pick<SituationBoardProps, 'view' | 'game' | 'e
 }
 
 /** A player in a role; a tap records another one and asks who it is. */
-function RolePlayer({ inRole: { role, side, player }, view, game, enabled }: RolePlayerProps) {
+function RolePlayer({ inRole: { role, side, player, isVacant }, view, game, enabled }: RolePlayerProps) {
   const kind = assigningKind(view.sport, role)
   const own = view.sides[side].id
   const word = capital(sharedT(`roles.${role}`))
-  const name = player === null ? '?' : view.names.player(player)
+  const name = player === null ? (isVacant ? '–' : '?') : view.names.player(player)
   return (
     <Button
       className={classes.player}

@@ -4,10 +4,12 @@ import { later } from '../../components/later.tsx'
 import type { Level, PlayKind } from '../../../shared-schema/sports/model/play-kind.ts'
 import type { GameView } from '../../scoring/game-view.ts'
 import type { PlayChoices } from '../../scoring/play-choices.ts'
+import { nextByPlayer } from '../../scoring/next-player.ts'
 import { hasOpenQuestion } from '../../scoring/questions.ts'
+import { situationAt } from '../../scoring/situation-at.ts'
 import type { OpenScope } from '../../sync/scopes/open-scope.ts'
 import classes from './game.module.css'
-import { AfterGame, RoleQuestion, Undone } from './lazy-parts.ts'
+import { AfterGame, LineOffers, NextPlayer, RoleQuestion, Undone } from './lazy-parts.ts'
 import { OftenPlays } from './OftenPlays.tsx'
 import type { Rights } from './rights.ts'
 import type { Game } from './use-recording.ts'
@@ -55,8 +57,15 @@ export function Stage({
   // Plays that do not count need no names.
   const question = view.isBarred ? null : asking
   const isOpen = question && hasOpenQuestion(view.sport, question.play)
+  const { next, lines } = situationAt(level, view.sport, view.board.situation)
+  const [byPlayer] = isOpen ? [] : nextByPlayer({ next })
   const often = choices.often.length > 0 && (
-    <OftenPlays view={view} level={level} kinds={choices.often} onChoose={onChoose} />
+    <OftenPlays
+      view={view}
+      kinds={choices.often}
+      next={byPlayer ? next.filter(({ place }) => place === undefined) : next}
+      onChoose={onChoose}
+    />
   )
   return (
     <div className={classes.stage}>
@@ -70,7 +79,7 @@ export function Stage({
           view={view}
           deviceId={open.deviceId}
           game={game}
-          kinds={isOpen || view.board.situation.atHand ? [...choices.often, ...choices.more] : choices.more}
+          kinds={isOpen || next.length > 0 ? [...choices.often, ...choices.more] : choices.more}
           level={level}
           onChoose={onChoose}
           onLevel={onLevel}
@@ -89,7 +98,11 @@ export function Stage({
           {isOpen && often}
         </PlayQuestions>
       )}
-      {recording && !more && !isOpen && <RoleQuestion view={view} game={game} level={level} />}
+      {recording && !more && !isOpen && lines.length > 0 && (
+        <LineOffers view={view} game={game} lines={lines} />
+      )}
+      {recording && !more && byPlayer && <NextPlayer next={byPlayer} view={view} game={game} />}
+      {recording && !more && !isOpen && !byPlayer && <RoleQuestion view={view} game={game} level={level} />}
       {recording && !more && !isOpen && often}
       {keepsScore && mine && !more && <Undone game={game} view={view} />}
       {keepsScore && mine && view.status === 'final' && (

@@ -2,11 +2,13 @@ import type { Entry } from '../../../shared-schema/replication/entry.ts'
 import type { Sides } from '../../../shared-schema/rules/progress/sent-on.ts'
 import { foldOrdered } from '../../../shared-schema/scoring/fold-game.ts'
 import type { Level } from '../../../shared-schema/sports/model/play-kind.ts'
+import type { PlayerReference } from '../../../shared-schema/sports/model/player-reference.ts'
 import { kindOf } from '../../../shared-schema/sports/model/sport.ts'
 import type { Situation } from '../../../shared-schema/sports/model/situation.ts'
 import type { GameView } from '../../scoring/game-view.ts'
 import { chosenPlay, withKnownPlayers, type PlayChoice } from '../../scoring/play-choices.ts'
-import { hasQuestions } from '../../scoring/questions.ts'
+import { nextByPlayer, playOfNext, type NextByPlayer } from '../../scoring/next-player.ts'
+import { hasOpenQuestion, hasQuestions } from '../../scoring/questions.ts'
 import { orderOf } from '../../sync/recording/ordered.ts'
 import type { Game } from './use-recording.ts'
 
@@ -29,6 +31,8 @@ export function recordChoice({ choice, own, other }: Chosen, view: GameView, gam
       return level === 'plays' ? sport.playsAt(tapped, situation, teams) : [tapped]
     },
     question(last) {
+      // The next play is at hand: an answered one needs no room.
+      if (view.board.situation.next.length > 0 && !hasOpenQuestion(sport, last)) return 'closed'
       const kind = kindOf(sport.rules, last)
       if (level !== 'score' && kind && hasQuestions(kind) && !isBarred) return 'asked'
       // The open question ends with the next score or frequent play: the game has gone on.
@@ -37,8 +41,26 @@ export function recordChoice({ choice, own, other }: Chosen, view: GameView, gam
   })
 }
 
+/** Records the play that a tap on a player is: by the plays so far, also those that are not on the screen yet. */
+export function recordNext(
+  { shown, player }: { shown: NextByPlayer; player: PlayerReference | null },
+  view: GameView,
+  game: Game,
+): void {
+  const { sides } = view
+  const teams = { team_1_id: sides[0].id, team_2_id: sides[1].id }
+  void game.tap({
+    plays(entries) {
+      const situation = situationAfter(entries, view, teams)
+      const next = nextByPlayer(situation).find(({ side }) => side === shown.side) ?? shown
+      return [{ ...playOfNext(next, view, situation), [`player_${next.place}_id`]: player }]
+    },
+    question: () => 'closed',
+  })
+}
+
 /** The situation at a tap. If the next play depends on it, also of taps that are not on the screen yet. */
 function situationAfter(entries: readonly Entry[], { sport, board }: GameView, teams: Sides): Situation {
-  if (!sport.takesTurns && !board.situation.atHand) return board.situation
+  if (!sport.takesTurns && board.situation.next.length === 0) return board.situation
   return foldOrdered(teams, sport.rules, orderOf(entries)).situation
 }

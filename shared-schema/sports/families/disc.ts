@@ -29,9 +29,26 @@ const incomplete = { passes_thrown: 1, incomplete_passes_thrown: 1 } as const
 /** A pass that ends up with the other team. */
 export const thrownAway = { ...incomplete, throwaways: 1, turnovers: 1 } as const
 
+/** A thrower: the one who has the disc. */
+export const thrower = (counts: Role['counts'], side: Role['side'] = 'own'): Role => ({
+  word: 'thrower',
+  side,
+  counts,
+  knownAs: 'discHolder',
+})
+
+/** A play that only tells who has the disc. */
+export const hasDisc = (type: number): Kind => ({
+  type,
+  word: 'hasDisc',
+  roles: [{ word: 'discHolder', side: 'own' }],
+  assigns: true,
+  level: 'plays',
+})
+
 /** A defender's play ends the other team's possession: the stopped throw was theirs. */
 export const stopped: readonly [Role, Role] = [
-  { word: 'thrower', side: 'other', counts: thrownAway },
+  thrower(thrownAway, 'other'),
   { word: 'intendedReceiver', side: 'other' },
 ]
 
@@ -39,15 +56,17 @@ export const completedPass = (type: number): Kind => ({
   type,
   word: 'completedPass',
   button: 'pass',
-  roles: [
-    { word: 'thrower', side: 'own', counts: completed },
-    { word: 'receiver', side: 'own', counts: { passes_caught: 1 } },
-  ],
+  roles: [thrower(completed), { word: 'receiver', side: 'own', counts: { passes_caught: 1 } }],
   level: 'plays',
 })
 
 /** The thrower of a goal. */
-export const goalThrower: Role = { word: 'assist', side: 'own', counts: { goals_thrown: 1, ...completed } }
+export const goalThrower: Role = {
+  word: 'assist',
+  side: 'own',
+  counts: { goals_thrown: 1, ...completed },
+  knownAs: 'discHolder',
+}
 
 /** The counts for the catcher of a goal. */
 export const goalCaught = { goals_caught: 1, passes_caught: 1 } as const
@@ -74,20 +93,19 @@ export const unknownTurnover = (type: number): Kind => ({
 export const throwaway = (type: number): Kind => ({
   type,
   word: 'throwaway',
-  roles: [{ word: 'thrower', side: 'own', counts: thrownAway }],
+  roles: [thrower(thrownAway)],
   level: 'plays',
+  isOften: true,
 })
 
 /** A turnover by the player who did not catch the disc. */
 export const drop = (type: number): Kind => ({
   type,
   word: 'drop',
-  roles: [
-    { word: 'thrower', side: 'own', counts: incomplete },
-    { word: 'dropper', side: 'own', counts: { drops: 1, turnovers: 1 } },
-  ],
+  roles: [thrower(incomplete), { word: 'dropper', side: 'own', counts: { drops: 1, turnovers: 1 } }],
   asked: [2, 1],
   level: 'plays',
+  isOften: true,
 })
 
 /** A block or an interception; counts as a throwaway for the thrower, if recorded. */
@@ -97,16 +115,15 @@ export const defense = (type: number): Kind => ({
   roles: [...stopped, { word: 'defender', side: 'own', counts: { ds: 1 } }],
   asked: [3, 1],
   level: 'plays',
+  isOften: true,
 })
 
 export const stall = (type: number): Kind => ({
   type,
   word: 'stall',
-  roles: [
-    { word: 'thrower', side: 'own', counts: { stalls: 1, turnovers: 1 } },
-    { word: 'marker', side: 'other' },
-  ],
+  roles: [thrower({ stalls: 1, turnovers: 1 }), { word: 'marker', side: 'other' }],
   level: 'plays',
+  isOften: true,
 })
 
 /** Figures computed from the counters. */

@@ -5,7 +5,7 @@ import { generalPlays } from '../model/general-plays.ts'
 import { placesOf, roleOf, teamOfPlay, type Counts, type PlayKind } from '../model/play-kind.ts'
 import type { Play } from '../model/play.ts'
 import type { PlayerReference } from '../model/player-reference.ts'
-import type { Fact, PlayerInRole, SideNumber, Situation } from '../model/situation.ts'
+import type { Fact, NextPlay, PlayerInRole, SideNumber, Situation } from '../model/situation.ts'
 import { Downs, type Drive, type Field } from './gridiron-downs.ts'
 import { effects } from './gridiron-effects.ts'
 import { DriveStrip } from './gridiron-strip.ts'
@@ -41,6 +41,8 @@ const kept = ['passer', 'kicker', 'punter'] as const
 type Kept = (typeof kept)[number]
 
 const isKept = (word: RoleWord | undefined): word is Kept => kept.some(one => one === word)
+
+const sideNumbers = [0, 1] as const
 
 const TOUCHDOWN = 6
 
@@ -94,8 +96,15 @@ class GridironBoard {
       facts: [this.#downFact(), this.#ballFact(), ...this.#sideFacts()],
       recent: this.#strip.marks(),
       players: this.#playersInRole(),
-      atHand: side === null ? [on, on] : side === 0 ? [on, off] : [off, on],
+      next: sideNumbers.flatMap(one => this.#plays(side === null || side === one ? on : off, one)),
     }
+  }
+
+  #plays(words: readonly PlayWord[], side: SideNumber): NextPlay[] {
+    return words.flatMap(word => {
+      const kind = this.#sport.kinds.find(one => one.word === word)
+      return kind ? [{ type: kind.type, side }] : []
+    })
   }
 
   /** Counts a first down that follows from the situation, as if it were marked in the play. */

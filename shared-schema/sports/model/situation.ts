@@ -1,5 +1,5 @@
-import type { BoardWord, PlayWord, RoleWord } from '../../texts/shared-texts.ts'
-import type { Level } from './play-kind.ts'
+import type { BoardWord, RoleWord } from '../../texts/shared-texts.ts'
+import type { Level, Place } from './play-kind.ts'
 import type { PlayerReference } from './player-reference.ts'
 
 /** The situation of a game according to its plays: all that a scorekeeper works from besides the score. */
@@ -18,11 +18,10 @@ export interface Situation {
   readonly recent: readonly Fact[]
   /** The players in a role until a play tells otherwise: new plays name them without a question. */
   readonly players: readonly PlayerInRole[]
-  /**
-   * The plays of each side that are at hand, in display order; null if the frequent plays are at hand in any
-   * situation.
-   */
-  readonly atHand: readonly [readonly PlayWord[], readonly PlayWord[]] | null
+  /** The frequent plays that can come next, in display order; empty if any of them can. */
+  readonly next: readonly NextPlay[]
+  /** Players who were on the field together and could come on now, the likeliest of a side first. */
+  readonly lines: readonly Line[]
   /** The suspensions and the players out of the game, in the order in which they were recorded. */
   readonly suspended: readonly Suspended[]
   /** The side that has won by the plays so far, if they can decide the game before it ends. */
@@ -67,6 +66,8 @@ export interface PlayerInRole {
   readonly likely?: PlayerReference | null
   /** True if the board does not show the role, and nobody is asked for it between two plays. */
   readonly isQuiet?: true
+  /** True if nobody has the role now: it is not asked for. */
+  readonly isVacant?: true
 }
 
 /** A player who may not play, for some time or for the rest of the game; those whose time is over are among them. */
@@ -78,6 +79,21 @@ export interface Suspended {
   readonly until: number | null
   /** From and until which second the team is a player short, null to the end; null if it is not. */
   readonly short: readonly [from: number, until: number | null] | null
+}
+
+/** A play that can come next. */
+export interface NextPlay {
+  /** The number of its kind. */
+  readonly type: number
+  readonly side: SideNumber
+  /** The place of the player whose tap records it, such as the receiver of a pass; none if it has a button. */
+  readonly place?: Place
+}
+
+/** Players of a side who play together. */
+export interface Line {
+  readonly side: SideNumber
+  readonly players: readonly PlayerReference[]
 }
 
 /** Where a game is in a period. */
@@ -106,7 +122,8 @@ export const noSituation: Situation = {
   bases: null,
   recent: [],
   players: [],
-  atHand: null,
+  next: [],
+  lines: [],
   suspended: [],
   winner: null,
 }

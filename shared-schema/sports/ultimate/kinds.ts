@@ -3,6 +3,7 @@ import {
   defense,
   discGoal,
   drop,
+  hasDisc,
   stall,
   stopped,
   throwaway,
@@ -22,13 +23,14 @@ const puller: PlayRole<UltimateCounter> = { word: 'puller', side: 'own', counts:
  * a D is a throwaway for a thrower who was recorded.
  */
 export const ultimateKinds: readonly PlayKind<UltimateCounter>[] = [
-  { type: p.pull, word: 'pull', roles: [puller], level: 'plays' },
+  { type: p.pull, word: 'pull', roles: [puller], level: 'plays', isOften: true },
   { type: p.pullByOther, word: 'pull', roles: [puller] },
   { type: p.pullOutOfBounds, word: 'pullOutOfBounds', roles: [puller] },
   {
     type: p.pickedUpDisc,
     word: 'pickedUpDisc',
     roles: [{ word: 'player', side: 'own', counts: { picked_up_disc: 1 } }],
+    level: 'plays',
   },
   completedPass(p.pass),
   discGoal(p.goal),
@@ -46,4 +48,5 @@ export const ultimateKinds: readonly PlayKind<UltimateCounter>[] = [
   },
   { type: p.penalty, word: 'penalty', roles: [{ word: 'player', side: 'own' }] },
   stall(p.stall),
+  hasDisc(p.hasDisc),
 ]

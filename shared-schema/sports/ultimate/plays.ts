@@ -16,6 +16,7 @@ export const ultimatePlays = {
   callahan: 38,
   penalty: 50,
   stall: 51,
+  hasDisc: 52,
   ...generalPlays,
 } as const
 

@@ -1,4 +1,5 @@
 import { discFigures } from '../families/disc.ts'
+import { withPossession } from '../families/possession.ts'
 import { sum } from '../model/figures.ts'
 import { sport } from '../model/sport.ts'
 import { goals } from '../model/scoreboard.ts'
@@ -38,7 +39,7 @@ export const ultimate = sport({
     },
   ],
   scoreboard: goals('half'),
-  course: withPointsPlayed,
+  course: start => withPossession({ kinds: ultimateKinds, pickUp: 'pickedUpDisc' })(withPointsPlayed(start)),
   hasSpirit: true,
-  usualLevel: 'plays',
+  usualLevel: 'players',
 })

@@ -45,7 +45,7 @@ test('a role that is known without being shown has no place on the board, and no
 
 test('plays are at hand by the situation only if every play is recorded', () => {
   const sport = definitionOf('football')
-  const atHand = levels.map(level => situationAt(level, sport, situationOf('football', [])).atHand)
-  expect(atHand.map(Boolean)).toEqual([false, false, true])
+  const atHand = levels.map(level => situationAt(level, sport, situationOf('football', [])).next)
+  expect(atHand.map(plays => plays.length > 0)).toEqual([false, false, true])
   expect(situationAt('players', sport, situationOf('football', []))).toMatchObject({ facts: [], recent: [] })
 })

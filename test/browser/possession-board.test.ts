@@ -1,0 +1,170 @@
+/** @module-tag long */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { at } from '../../shared-schema/rules/at.ts'
+import { BoardScorer } from '../support/board-scorer.ts'
+import { killBrowser, launchBrowser } from '../support/chromium.ts'
+import { cuttableProxy } from '../support/cuttable-proxy.ts'
+import { postgresDatabases } from '../support/database.ts'
+import { touch, withFinger } from '../support/finger.ts'
+import { makeGame, makeLeague } from '../support/league.ts'
+import { startTestServer, type TestServer } from '../support/server.ts'
+import { button, join, pageOf, shownUnsent, untilStored } from '../support/tablet.ts'
+import { glasses, squad } from '../support/whole-game.ts'
+
+const [home, away] = ['Sexy Legs', 'Rusty Bikes']
+const list = z.object({ objects: z.array(z.looseObject({ player_id: z.number() })) })
+
+/** The board: `1 – 0 · Receives Pulls · – –`, each time of the home team first. */
+const boardOf = async (scorer: BoardScorer): Promise<string> =>
+  [await scorer.score(), await scorer.facts(), await scorer.players()].join(' · ')
+
+describe('two points of ultimate without a network, pass by pass', () => {
+  const freshDatabaseUrl = postgresDatabases()
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer({ databaseUrl: await freshDatabaseUrl() })
+  })
+  afterAll(() => server.stop())
+
+  test.each(glasses)('need a tap a pass at $width×$height', async glass => {
+    const league = await makeLeague(server.db, 'ultimate', squad)
+    const game = await makeGame(server.db, league)
+    const proxy = await cuttableProxy(Number(new URL(server.url).port))
+    const address = `${proxy.url}/events/tournament:${league.tournament}/games/${game}`
+    let tablet = await launchBrowser({ glass })
+    const { userDataDir } = tablet
+    const open = async (): Promise<BoardScorer> => {
+      tablet = await launchBrowser({ glass, userDataDir })
+      await withFinger(tablet.context)
+      await pageOf(tablet).goto(address)
+      return new BoardScorer(pageOf(tablet))
+    }
+    try {
+      await join(pageOf(tablet), proxy.url, server.db, league, 'scorekeeper', `Sam${game}`)
+      await pageOf(tablet).goto(address)
+      await untilStored(pageOf(tablet))
+      await tablet.context.close()
+      proxy.cut()
+      let scorer = await open()
+      const expectBoard = async (taps: number, board: string): Promise<void> => {
+        await expect.poll(() => boardOf(scorer)).toBe(board)
+        expect(scorer.taps).toBe(taps)
+        scorer.taps = 0
+      }
+      const dialog = () => pageOf(tablet).getByRole('dialog')
+      /** Players who come and go, on the open line-up. */
+      const chooses = async (...shirts: number[]): Promise<void> => {
+        for (const shirt of shirts)
+          await touch(dialog().getByRole('button', { name: new RegExp(`^#${shirt} `) }))
+        await touch(dialog().getByRole('button', { name: 'Save' }))
+        await dialog().waitFor({ state: 'detached' })
+      }
+
+      await touch(button(pageOf(tablet), 'More'))
+      await touch(button(pageOf(tablet), /^What to record/))
+      await touch(dialog().getByRole('button', { name: /^Every play/ }))
+      await touch(button(pageOf(tablet), 'More'))
+      await touch(button(pageOf(tablet), 'Line-up and substitutions…'))
+      await chooses(1, 2, 3, 4, 5, 6, 7)
+      await touch(button(pageOf(tablet), 'Start game'))
+
+      // The team that pulls first is told by its pull.
+      await scorer.plays(`Pull ${away}`, '#9')
+      await expectBoard(2, '0 – 0 · Offense Defense · ? –')
+      await scorer.names('Picked up the disc', '#1')
+      await expectBoard(1, '0 – 0 · Offense Defense · #1 –')
+      await scorer.names('Receiver', '#2')
+      await scorer.names('Receiver', '#1')
+      await scorer.names('Receiver', '#3')
+      await expectBoard(3, '0 – 0 · Offense Defense · #3 –')
+      // Players of the bench are not in the way.
+      await expect.poll(() => pageOf(tablet).getByRole('button', { name: /^#8 / }).count()).toBe(0)
+      await scorer.plays(`Throwaway ${home}`)
+      await expectBoard(1, '0 – 0 · Defense Offense · – ?')
+      await scorer.names('Picked up the disc', '#10')
+      await scorer.plays(`D ${home}`, '#4')
+      await expectBoard(3, '0 – 0 · Offense Defense · ? –')
+      await scorer.names('Picked up the disc', '#4')
+      await scorer.names('Receiver', '#5')
+      await expectBoard(2, '0 – 0 · Offense Defense · #5 –')
+
+      await killBrowser(tablet)
+      scorer = await open()
+      await expectBoard(0, '0 – 0 · Offense Defense · #5 –')
+      // The thrower is known: two taps for a goal with both names.
+      await scorer.plays(`Goal ${home}`, '#6')
+      await expectBoard(2, '1 – 0 · Pulls Receives · – –')
+      await touch(button(pageOf(tablet), /^Undo/))
+      await expectBoard(0, '0 – 0 · Offense Defense · #5 –')
+      await touch(button(pageOf(tablet), 'Put back'))
+      await expectBoard(0, '1 – 0 · Pulls Receives · – –')
+
+      // Another line comes on, and at the next point the first one with a tap.
+      await touch(button(pageOf(tablet), 'More'))
+      await touch(button(pageOf(tablet), 'Line-up and substitutions…'))
+      await chooses(1, 2, 3, 4, 5, 8, 9, 10, 11, 12)
+      await scorer.names('Pull', '#8')
+      await scorer.names('Picked up the disc', '#1')
+      await scorer.plays(`Drop ${away}`, '#2')
+      await expectBoard(4, '1 – 0 · Offense Defense · ? –')
+      // Whoever has the disc, the scorekeeper says it.
+      await scorer.assigns('Disc', '#9')
+      await expectBoard(2, '1 – 0 · Offense Defense · #9 –')
+      await scorer.plays(`Stall ${home}`, '#3')
+      await scorer.names('Picked up the disc', '#3')
+      await scorer.plays(`Goal ${away}`, '#4')
+      await expectBoard(5, '1 – 1 · Receives Pulls · – –')
+      await scorer.bringsOn(home, '1 2 3 4 5 6 7')
+      await expectBoard(1, '1 – 1 · Receives Pulls · – –')
+      await pageOf(tablet).reload()
+      await scorer.names('Pull', 'Unknown')
+      await scorer.names('Picked up the disc', '#7')
+      await expectBoard(2, '1 – 1 · Offense Defense · #7 –')
+      await touch(button(pageOf(tablet), 'Half time'))
+      // The home team received first.
+      await expectBoard(0, '1 – 1 · Pulls Receives · – –')
+      await touch(button(pageOf(tablet), 'End game'))
+      await touch(button(pageOf(tablet), 'Confirm end'))
+      await pageOf(tablet).getByTestId('status').getByText(/final/i).waitFor()
+
+      proxy.heal()
+      await expect.poll(() => shownUnsent(pageOf(tablet))).toBe('0')
+      expect(await (await fetch(`${server.url}/v1/games/${game}/`)).json()).toMatchObject({
+        status: 'final',
+        ...{ team_1_score: 1, team_2_score: 1 },
+      })
+      const { objects } = list.parse(
+        await (
+          await fetch(`${server.url}/v1/stats/ultimate/player_stats_per_game/?game_ids=[${game}]&limit=200`)
+        ).json(),
+      )
+      const line = (side: 0 | 1, shirt: number) =>
+        objects.find(({ player_id }) => player_id === at(league.players[side], shirt - 1))
+      // Counted by hand from the plays above.
+      expect(line(0, 1)).toMatchObject({
+        passes_thrown: 2,
+        completed_passes_thrown: 2,
+        passes_caught: 1,
+        picked_up_disc: 1,
+      })
+      expect(line(0, 2)).toMatchObject({ passes_thrown: 1, passes_caught: 1 })
+      expect(line(0, 3)).toMatchObject({ passes_caught: 1, throwaways: 1, turnovers: 1, points_played: 2 })
+      expect(line(0, 4)).toMatchObject({ ds: 1, passes_thrown: 1, picked_up_disc: 1 })
+      expect(line(0, 5)).toMatchObject({ goals_thrown: 1, passes_thrown: 1, passes_caught: 1 })
+      expect(line(0, 6)).toMatchObject({ goals_caught: 1, points_played: 3 })
+      expect(line(0, 7)).toMatchObject({ picked_up_disc: 1, points_played: 3 })
+      expect(line(0, 8)).toMatchObject({ pulls: 1, points_played: 1 })
+      expect(line(0, 9)).toMatchObject({ stalls: 1, turnovers: 1 })
+      expect(line(1, 9)).toMatchObject({ pulls: 1 })
+      expect(line(1, 10)).toMatchObject({ picked_up_disc: 1, throwaways: 1 })
+      expect(line(1, 1)).toMatchObject({ passes_thrown: 1, incomplete_passes_thrown: 1 })
+      expect(line(1, 2)).toMatchObject({ drops: 1, turnovers: 1 })
+      expect(line(1, 3)).toMatchObject({ goals_thrown: 1 })
+      expect(line(1, 4)).toMatchObject({ goals_caught: 1 })
+    } finally {
+      await tablet.context.close().catch(() => undefined)
+      await proxy.close()
+    }
+  })
+})
