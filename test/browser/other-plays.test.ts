@@ -7,7 +7,16 @@ import { cuttableProxy, type CuttableProxy } from '../support/cuttable-proxy.ts'
 import { postgresDatabases } from '../support/database.ts'
 import { makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
-import { joinGame, pageOf, shownScore, shownUnsent, tap, tapPlay, untilStored } from '../support/tablet.ts'
+import {
+  button,
+  joinGame,
+  pageOf,
+  shownScore,
+  shownUnsent,
+  tap,
+  tapPlay,
+  untilStored,
+} from '../support/tablet.ts'
 
 const list = z.object({ objects: z.array(z.looseObject({ type: z.int() })) })
 const [home, away] = ['Sexy Legs', 'Rusty Bikes']
@@ -39,11 +48,15 @@ describe('a tablet without a network', () => {
     await untilStored(page)
     proxy.cut()
     await page.reload()
+    await tap(button(page, 'More'))
+    await tap(button(page, /^What to record/))
+    await tap(page.getByRole('dialog').getByRole('button', { name: /^Every play/ }))
     await tap(page.getByRole('button', { name: 'Start game' }))
 
     await tapPlay(page, 'Pull', home, [/Ann/])
     await tapPlay(page, 'Pass', away, [/Ann/, /Bob/])
-    await tapPlay(page, 'D', home, [/Cas/, /Bob/])
+    // Bob has the disc: only the defender is asked for.
+    await tapPlay(page, 'D', home, [/Cas/])
     await tapPlay(page, 'Throwaway', home, [/Ann/])
     await tapPlay(page, 'Goal', away, [/Cas/, 'Unknown'])
     await tapPlay(page, 'Callahan', home, [/Bob/, 'Unknown'])

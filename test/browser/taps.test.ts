@@ -74,6 +74,9 @@ const ultimate = (plays: readonly Tap[], further: readonly Tap[]): Tap[] => [
   { on: 'More', then: more },
   { on: 'More', then: `!${more}` },
   { on: 'Half time', lines: 1 },
+  { on: 'More', then: more },
+  { on: 'What to record*', then: dialog },
+  { on: 'Every play*', then: `!${dialog}` },
   ...plays,
   ...further,
 ]

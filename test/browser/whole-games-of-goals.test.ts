@@ -8,7 +8,8 @@ const ultimate: WholeGame = {
   sport: 'ultimate',
   sheets: [
     [
-      `Start game
+      `Every play
+       Start game
        away Pull 3
        home Goal 4 7
        home Goal 7 4

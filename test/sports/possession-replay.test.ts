@@ -45,7 +45,7 @@ type Event = z.infer<typeof event>
 /** An event with the side whose list has it. */
 type Merged = Event & { readonly side: SideNumber }
 
-/** What the list of the team without the disc has of the other one's possession, and timeouts with new lines. */
+/** Events in the list of the team without the disc during the other one's possession, and timeouts with new lines. */
 const ofDefense: readonly number[] = [2, 3, 4, 5, 9, 11, 13, 14, 15, ...newLines]
 
 /** The lists of both teams in one: each team's own as long as it has the disc. */
@@ -94,7 +94,8 @@ class Replay {
     }
   }
 
-  #follow({ t, r: player = null, l: line, side }: Merged, next: Merged | undefined): void {
+  #follow({ t, r, l: line, side }: Merged, next: Merged | undefined): void {
+    const player = r ?? null
     const tap = (type: number, ...players: (number | null)[]) =>
       this.sheet.record('play', play(type, side + 1, players))
     if (line) {
@@ -183,7 +184,7 @@ describeRecorded('Raleigh against Atlanta, 5 June 2021, pass by pass', () => {
     expect([state.team_1_score, state.team_2_score]).toEqual([19, 18])
   })
 
-  test('is pulled by the team of the source in each point, of which only the first has to be told', () => {
+  test('is pulled by the team of the source in each point, of which only the first is unknown before', () => {
     const [[first] = [0], ...others] = replay.pulls
     expect(first).toBeNull()
     expect(others).toHaveLength(39)

@@ -21,10 +21,8 @@ const written =
     writer(sport)(rulesOf(sport).kinds.find(kind => kind.word === word)?.type ?? 0, team, players)
 
 const halfTime = playOf(generalPlays.halfTime, {})
-const [goal1, goal2]: Written[] = [
-  ['goal', 1, 11, 12],
-  ['goal', 2, 21, 22],
-]
+const goal1: Written = ['goal', 1, 11, 12]
+const goal2: Written = ['goal', 2, 21, 22]
 
 /** The situation in short: `1 has it: 11 · completedPass/1 by 2 · throwaway/1 …` */
 function after(sport: DiscSport, ...plays: readonly (Written | Play)[]) {
@@ -82,13 +80,13 @@ describe('the disc in ultimate', () => {
     expect(ultimate(['completedPass', 1, 11, 12])).toMatchObject({ onTurn: 1, disc: '12 –' })
   })
 
-  test.each<Written>([
-    ['throwaway', 2, 21],
-    ['drop', 2, 21, 22],
-    ['stall', 2, 21, 11],
-    ['turnover', 2],
-    ['defense', 1, 21, null, 12],
-  ])('is of the other team after %s, and nobody has it', (...turnover) => {
+  test.each<{ turnover: Written }>([
+    { turnover: ['throwaway', 2, 21] },
+    { turnover: ['drop', 2, 21, 22] },
+    { turnover: ['stall', 2, 21, 11] },
+    { turnover: ['turnover', 2] },
+    { turnover: ['defense', 1, 21, null, 12] },
+  ])('is of the other team after $turnover, and nobody has it', ({ turnover }) => {
     expect(ultimate(...catchOf2, turnover)).toMatchObject({
       onTurn: 1,
       facts: 'offense/1 defense/2',

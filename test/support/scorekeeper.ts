@@ -78,7 +78,10 @@ export class Scorekeeper {
   async #score(side: 0 | 1, what: string, shirts: string[]): Promise<void> {
     const { huge, often, more } = choicesAt(this.#level, this.#sport)
     const kind = [...huge.map(choice => choice.kind), ...often, ...more].find(kind => kindText(kind) === what)
-    if (kind && more.includes(kind)) await touch(button(this.#page, 'More'))
+    // All plays are under More, also those that cannot come next, in a sport that follows who has the disc.
+    const followsDisc = this.#sport.rules.kinds.some(({ word }) => word === 'hasDisc')
+    if (kind && (more.includes(kind) || (followsDisc && often.includes(kind))))
+      await touch(button(this.#page, 'More'))
     await this.#write(button(this.#page, `${what} ${teams[side]}`))
     if (!kind) return
     const asked = this.#level === 'score' ? [] : questionsOf(kind)

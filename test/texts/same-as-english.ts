@@ -38,6 +38,8 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
       'Ds',
       'Link',
       'Name',
+      'Offense',
+      'Defense',
       'OK',
       'orange',
       'Offline',

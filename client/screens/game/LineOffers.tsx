@@ -5,7 +5,7 @@ import type { GameView } from '../../scoring/game-view.ts'
 import { isInLine, lineChanges } from '../../scoring/line-ups.ts'
 import { t } from '../../texts/t.ts'
 import classes from './game.module.css'
-import { LineUp } from './lazy-parts.ts'
+import { LineUp } from './LineUp.tsx'
 import type { Game } from './use-recording.ts'
 
 interface LineOffersProps {

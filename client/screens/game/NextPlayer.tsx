@@ -1,3 +1,7 @@
+import { Button } from '@mantine/core'
+import { teamOfPlay } from '../../../shared-schema/sports/model/play-kind.ts'
+import { kindOf } from '../../../shared-schema/sports/model/sport.ts'
+import { changedPlay } from '../../scoring/changed-play.ts'
 import type { GameView } from '../../scoring/game-view.ts'
 import { playOfNext, type NextByPlayer } from '../../scoring/next-player.ts'
 import { capital, kindText, roleText } from '../../scoring/play-text.ts'
@@ -41,6 +45,36 @@ export function NextPlayer({ next, view, game }: NextPlayerProps) {
         isShown={isWhole ? view.isOnField : undefined}
         onAnswer={async answered => recordNext({ shown: next, player: answered[of] }, view, game)}
       />
+      <TurnedOut view={view} game={game} />
     </section>
   )
+}
+
+/** The last play may turn out to be another one: the receiver of a pass has scored. */
+function TurnedOut({ view, game }: Pick<NextPlayerProps, 'view' | 'game'>) {
+  const last = view.lines.findLast(({ mark }) => mark !== 'undone')
+  const play = last?.entry.kind === 'play' ? last.entry.data : null
+  const kind = play && kindOf(view.sport.rules, play)
+  if (!last || !play || !kind?.mayBe) return null
+  const own = teamOfPlay(kind, play)
+  if (own === null) return null
+  const player = play.player_2_id
+  return view.sport.rules.kinds
+    .filter(({ word }) => kind.mayBe?.includes(word))
+    .map(other => (
+      <Button
+        key={other.type}
+        variant="default"
+        size="lg"
+        onClick={() => {
+          const changed = changedPlay(view.sport, play, { kind: other, preset: {} }, own, null)
+          void game.record({ kind: 'play', data: { ...changed, replaces: last.root.id } })
+        }}
+      >
+        {t('game.roleIs', {
+          role: kindText(other),
+          player: player === null ? '?' : view.names.player(player),
+        })}
+      </Button>
+    ))
 }

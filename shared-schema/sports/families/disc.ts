@@ -58,6 +58,7 @@ export const completedPass = (type: number): Kind => ({
   button: 'pass',
   roles: [thrower(completed), { word: 'receiver', side: 'own', counts: { passes_caught: 1 } }],
   level: 'plays',
+  mayBe: ['goal', 'twoPointGoal'],
 })
 
 /** The thrower of a goal. */

@@ -104,6 +104,8 @@ export interface PlayKind<Counter extends string = string> {
    * sets, and not among the plays.
    */
   readonly setsBoard?: true
+  /** The plays that it may turn out to be, as a pass a goal: a tap changes the last one. */
+  readonly mayBe?: readonly PlayWord[]
   /** True for a play of a runner on base: the board offers it at the runner. */
   readonly ofRunner?: true
   /** How long the first player may not play: minutes, or the rest of the game. */

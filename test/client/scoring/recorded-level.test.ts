@@ -35,7 +35,7 @@ test('a game goes on at the level at which it was recorded, and no lower than is
   expect(levelOf('soccer', generalPlays.timeout, generalPlays.halfTime, shootoutGoal)).toBe('score')
   expect(levelOf('soccer', goal)).toBe('players')
   expect(levelOf('soccer', goal, corner, goal)).toBe('plays')
-  expect(levelOf('ultimate')).toBe('plays')
+  expect(levelOf('ultimate')).toBe('players')
   // A correction of the board is no choice of a level.
   expect(levelOf('baseball', 256)).toBe('score')
 })
