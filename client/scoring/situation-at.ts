@@ -19,6 +19,7 @@ export function situationAt(level: Level, sport: SportDefinition, situation: Sit
       return kind !== undefined && !isQuiet && isOfferedAt(level, kind)
     }),
     next: level === 'plays' ? situation.next : [],
+    positions: level === 'score' ? null : situation.positions,
     lines: level === 'plays' ? situation.lines : [],
   }
 }

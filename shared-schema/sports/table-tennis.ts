@@ -1,3 +1,4 @@
+import { withChangeOfEnds } from './families/change-of-ends.ts'
 import { setCounters, setPlayerCounters, untimed, withSets } from './families/sets.ts'
 import { sets } from './model/scoreboard.ts'
 import { sport } from './model/sport.ts'
@@ -110,6 +111,6 @@ export const tableTennis = sport({
   ],
   scoreboard: sets('game'),
   sets: rule,
-  course: start => withSets(rule)(withService(start)),
+  course: start => withChangeOfEnds(rule, { inLastSet: 5 })(withSets(rule)(withService(start))),
   usualLevel: 'players',
 })

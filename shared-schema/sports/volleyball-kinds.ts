@@ -22,6 +22,8 @@ export const volleyballPlays = {
   dig: 474,
   yellowCard: 475,
   redCard: 476,
+  serves: 477,
+  inPosition: 478,
 } as const
 const p = volleyballPlays
 
@@ -179,6 +181,21 @@ export const volleyballKinds: readonly PlayKind<Counter>[] = [
     word: 'yellowCard',
     roles: [{ word: 'player', side: 'own', counts: { yellow_cards: 1 } }],
     level: 'players',
+  },
+  {
+    type: p.serves,
+    word: 'serves',
+    roles: [{ word: 'server', side: 'own' }],
+    level: 'players',
+    assigns: true,
+  },
+  {
+    type: p.inPosition,
+    word: 'inPosition',
+    roles: [{ word: 'player', side: 'own' }],
+    values: { int_1: { word: 'position', least: 1, most: 6 } },
+    level: 'players',
+    assigns: true,
   },
   error(p.redCard, 'redCard', { word: 'player', side: 'own', counts: { red_cards: 1 } }),
 ]

@@ -1,3 +1,4 @@
+import { withChangeOfEnds } from './families/change-of-ends.ts'
 import { withRallyService } from './families/rally-service.ts'
 import { untimed, withSets } from './families/sets.ts'
 import { percent, ratio, sum, total } from './model/figures.ts'
@@ -5,6 +6,7 @@ import { sets } from './model/scoreboard.ts'
 import { sport } from './model/sport.ts'
 import type { SetRule } from './model/set-rule.ts'
 import { volleyballCounted, volleyballKinds, volleyballServes } from './volleyball-kinds.ts'
+import { withRotation } from './volleyball-rotation.ts'
 import { perPeriod } from './model/timing.ts'
 
 const rule: SetRule = { target: 25, lead: 2, lastTarget: 15, toWin: 3 }
@@ -90,6 +92,11 @@ export const volleyball = sport({
   ],
   scoreboard: sets('set'),
   sets: rule,
-  course: start => withSets(rule)(withRallyService(rule, volleyballServes)(start)),
+  course: start =>
+    withRotation(rule)(
+      withChangeOfEnds(rule, { inLastSet: 8, tossForLast: true })(
+        withSets(rule)(withRallyService(rule, volleyballServes)(start)),
+      ),
+    ),
   usualLevel: 'players',
 })

@@ -19,7 +19,7 @@ const known: Readonly<Record<Sport, string>> = {
   cricket: '3: afb3f769f2af',
   rugby: '3: c918d4c901cb',
   'field hockey': '4: d7baf1976765',
-  volleyball: '2: 81afcd6bc170',
+  volleyball: '2: 71cfb57acd34',
   'table tennis': '2: 2db726bdc084',
   softball: '3: 8dd577cbb81f',
   'flag football': '3: 94437c0cb270',

@@ -8,6 +8,7 @@ import {
   LevelChoice,
   LineUp,
   NoteForm,
+  Rotation,
   SetClock,
   ShortcutHelp,
 } from './lazy-parts.ts'
@@ -27,7 +28,7 @@ interface MorePlaysProps {
   readonly onDone: () => void
 }
 
-type Asking = 'forfeit' | 'level' | 'clock' | 'line-up' | 'keys' | 'note' | 'shirts'
+type Asking = 'positions' | 'forfeit' | 'level' | 'clock' | 'line-up' | 'keys' | 'note' | 'shirts'
 
 /**
  * The less frequent plays, recorded at the tap like the others; ending a game early; and the recording level.
@@ -49,6 +50,11 @@ export function MorePlays({ view, deviceId, game, kinds, level, onChoose, onLeve
       {level !== 'score' && one.id !== null && two.id !== null && (
         <Button fullWidth variant="default" onClick={() => setAsking('line-up')}>
           {t('game.lineUpOffer')}
+        </Button>
+      )}
+      {level !== 'score' && view.board.situation.positions && one.id !== null && two.id !== null && (
+        <Button fullWidth variant="default" onClick={() => setAsking('positions')}>
+          {t('game.positionsOffer')}
         </Button>
       )}
       <Button fullWidth variant="default" onClick={() => setAsking('note')}>
@@ -91,6 +97,16 @@ export function MorePlays({ view, deviceId, game, kinds, level, onChoose, onLeve
       {asking === 'keys' && <ShortcutHelp onClose={() => setAsking(null)} />}
       {asking === 'line-up' && (
         <LineUp
+          view={view}
+          game={game}
+          onClose={() => {
+            setAsking(null)
+            onDone()
+          }}
+        />
+      )}
+      {asking === 'positions' && (
+        <Rotation
           view={view}
           game={game}
           onClose={() => {

@@ -11,7 +11,7 @@ import { ClockNote } from './clock/ClockNote.tsx'
 import classes from './game.module.css'
 import { PictureOf } from './lazy-parts.ts'
 import { usePair } from './turned.ts'
-import { t } from '../../texts/t.ts'
+import { sharedT, t } from '../../texts/t.ts'
 
 /**
  * The teams, the score, the place and the time: always in view, and always of one height. The score is drawn
@@ -106,6 +106,8 @@ export function ScoreBoard({
           <span className={classes.warning} role="status">
             {warning}
           </span>
+        ) : situation.call !== null ? (
+          <strong role="status">{sharedT(`board.${situation.call}`)}</strong>
         ) : (
           <ClockNote times={view.times} deviceId={deviceId}>
             {periodsText(view.sport, periods.map(pair))}

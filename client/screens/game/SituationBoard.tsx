@@ -13,6 +13,7 @@ import { assigningKind, chosenPlay, type PlayChoice } from '../../scoring/play-c
 import { capital } from '../../scoring/play-text.ts'
 import { sharedFilled, sharedT, t } from '../../texts/t.ts'
 import { BasesPicture } from './BasesPicture.tsx'
+import { CourtPositions } from './CourtPositions.tsx'
 import { RunnerPlays } from './RunnerPlays.tsx'
 import { PlayersOut, SuspendedPlayers } from './SuspendedPlayers.tsx'
 import classes from './situation.module.css'
@@ -36,7 +37,7 @@ interface SituationBoardProps {
  */
 export function SituationBoard(props: SituationBoardProps) {
   const { situation, view, game, enabled, onChoose } = props
-  const { facts, bases, recent, players, suspended, onTurn } = situation
+  const { facts, bases, recent, players, suspended, onTurn, positions } = situation
   const { strength } = view.sport
   const [moving, setMoving] = useState<Runner | null>(null)
   const [atBat, fielding] = onTurn === 1 ? [view.sides[1], view.sides[0]] : view.sides
@@ -61,6 +62,15 @@ export function SituationBoard(props: SituationBoardProps) {
           one.side === side && (
             <RolePlayer key={one.role} inRole={one} view={view} game={game} enabled={enabled} />
           ),
+      )}
+      {positions?.some(known => known !== null) && (
+        <CourtPositions
+          positions={positions[side] ?? []}
+          side={side}
+          view={view}
+          game={game}
+          enabled={enabled}
+        />
       )}
     </div>
   )

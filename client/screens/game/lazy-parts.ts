@@ -23,6 +23,7 @@ export const PictureOf = later(async () => (await import('../../components/Pictu
 export const RefusedLines = later(async () => (await import('./RefusedLines.tsx')).RefusedLines)
 export const RoleQuestion = later(async () => (await import('./RoleQuestion.tsx')).RoleQuestion)
 export const ShirtsWorn = later(async () => (await import('./ShirtsWorn.tsx')).ShirtsWorn)
+export const Rotation = later(async () => (await import('./Rotation.tsx')).Rotation)
 export const SituationBoard = later(async () => (await import('./SituationBoard.tsx')).SituationBoard)
 export const SetClock = later(async () => (await import('./clock/SetClock.tsx')).SetClock)
 export const ShareGame = later(async () => (await import('./ShareGame.tsx')).ShareGame)

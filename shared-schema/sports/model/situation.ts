@@ -24,6 +24,10 @@ export interface Situation {
   readonly lines: readonly Line[]
   /** The suspensions and the players out of the game, in the order in which they were recorded. */
   readonly suspended: readonly Suspended[]
+  /** The players of each side in their positions, the server first; null in sports without positions. */
+  readonly positions: readonly [Positions | null, Positions | null] | null
+  /** Something to call out now, such as a change of ends. */
+  readonly call: BoardWord | null
   /** The side that has won by the plays so far, if they can decide the game before it ends. */
   readonly winner: SideNumber | null
 }
@@ -81,6 +85,9 @@ export interface Suspended {
   readonly short: readonly [from: number, until: number | null] | null
 }
 
+/** The players of a side by their positions; null is one whom nobody knows. */
+export type Positions = readonly (PlayerReference | null)[]
+
 /** A play that can come next. */
 export interface NextPlay {
   /** The number of its kind. */
@@ -125,5 +132,7 @@ export const noSituation: Situation = {
   next: [],
   lines: [],
   suspended: [],
+  positions: null,
+  call: null,
   winner: null,
 }

@@ -1,0 +1,42 @@
+import { playOf } from '../../shared-schema/sports/model/play.ts'
+import type { Positions, SideNumber } from '../../shared-schema/sports/model/situation.ts'
+import type { GameView } from './game-view.ts'
+import { lineChanges } from './line-ups.ts'
+
+/** The positions after a rotation: the player of the second one serves. */
+export const turned = ([server = null, ...others]: Positions): Positions => [...others, server]
+
+/** The substitutions, and the players in other positions than before, after which a team stands like this. */
+export function positionChanges(
+  positions: Positions,
+  side: SideNumber,
+  view: Pick<GameView, 'sport' | 'sides' | 'isOnField'> & {
+    readonly board: { readonly situation: Pick<GameView['board']['situation'], 'positions'> }
+  },
+) {
+  const before = view.board.situation.positions?.[side] ?? null
+  const own = view.sides[side]
+  const kind = view.sport.rules.kinds.find(
+    ({ assigns, values }) => assigns === true && values?.int_1?.word === 'position',
+  )
+  const isChanged = positions.some((player, place) => player !== (before?.[place] ?? null))
+  if (!kind || !isChanged) return []
+  // Players on the field without a position, such as the libero, stay there.
+  const stays = (player: PlayerOf): boolean =>
+    before !== null && view.isOnField(player) && !before.includes(player)
+  return [
+    ...lineChanges(own, player => positions.includes(player) || stays(player), view),
+    ...positions.flatMap((player, place) =>
+      player === null || player === before?.[place]
+        ? []
+        : [
+            {
+              kind: 'play' as const,
+              data: playOf(kind.type, { player_1_id: player, player_1_team_id: own.id, int_1: place + 1 }),
+            },
+          ],
+    ),
+  ]
+}
+
+type PlayerOf = Parameters<GameView['isOnField']>[0]

@@ -1,0 +1,50 @@
+import { UnstyledButton } from '@mantine/core'
+import { useState } from 'react'
+import type { Positions, SideNumber } from '../../../shared-schema/sports/model/situation.ts'
+import type { GameView } from '../../scoring/game-view.ts'
+import { t } from '../../texts/t.ts'
+import { Rotation } from './Rotation.tsx'
+import classes from './situation.module.css'
+import type { Game } from './use-recording.ts'
+
+interface CourtPositionsProps {
+  readonly positions: Positions
+  readonly side: SideNumber
+  readonly view: GameView
+  readonly game: Game
+  readonly enabled: boolean
+}
+
+/** The positions by rows, those at the net first: the server is at the right of the back row. */
+export const rowsOfCourt = [4, 3, 2, 5, 6, 1] as const
+
+/** The players of a team where they stand on the court; a tap changes them. */
+export function CourtPositions({ positions, side, view, game, enabled }: CourtPositionsProps) {
+  const [changing, setChanging] = useState(false)
+  const { name, roster } = view.sides[side]
+  const numberOf = (position: number): string => {
+    const player = positions[position - 1]
+    const listed = roster.find(({ reference }) => reference === player)
+    return listed?.number ?? (player == null ? '–' : (listed?.name ?? '?'))
+  }
+  return (
+    <>
+      <UnstyledButton
+        className={classes.court}
+        aria-label={t('game.positionsOf', {
+          team: name,
+          numbers: [1, 2, 3, 4, 5, 6].map(numberOf).join(' '),
+        })}
+        disabled={!enabled}
+        onClick={() => setChanging(true)}
+      >
+        {rowsOfCourt.map(position => (
+          <span key={position} data-position={position}>
+            {numberOf(position)}
+          </span>
+        ))}
+      </UnstyledButton>
+      {changing && <Rotation view={view} game={game} first={side} onClose={() => setChanging(false)} />}
+    </>
+  )
+}
