@@ -30,6 +30,7 @@ class TennisCourse implements Course {
   #first: Server = null
   #named: PlayerReference | null = null
   #faults = 0
+  #wasLastSetOdd = false
 
   constructor(course: Course, sides: Sides) {
     this.#course = course
@@ -55,7 +56,20 @@ class TennisCourse implements Course {
   }
 
   situation(): Situation {
-    return { ...this.#course.situation(), place: this.#game.called, onTurn: this.#serving() }
+    return {
+      ...this.#course.situation(),
+      place: this.#game.called,
+      onTurn: this.#serving(),
+      call: this.#changesEnds() ? 'changeEnds' : null,
+    }
+  }
+
+  /** After the odd games of a set, at its end if that was one, and after six points of a tie-break. */
+  #changesEnds(): boolean {
+    const { isTiebreak, played } = this.#game
+    if (played > 0) return isTiebreak && played % 6 === 0
+    const [one, two] = this.#sets.points
+    return one + two === 0 ? this.#wasLastSetOdd : (one + two) % 2 === 1
   }
 
   #serving(): Server {
@@ -122,6 +136,7 @@ class TennisCourse implements Course {
   /** Sets without plays: the current set is over, and the next server is unknown. */
   #setsGiven(given: readonly [number, number], count: Count): Step {
     this.#sets.give(given, count)
+    this.#wasLastSetOdd = false
     this.#first = this.#named = null
     this.#faults = 0
     this.#game = new TennisGame(4)
@@ -130,7 +145,9 @@ class TennisCourse implements Course {
 
   /** Goes on to the next game, and to the next set if the step ended one. */
   #ended(step: Step, count: Count, isGameOver = false): Step {
+    const [before, other] = this.#sets.points
     const endsSet = this.#sets.follow(step, count)
+    if (endsSet) this.#wasLastSetOdd = (before + other + step.points) % 2 === 1
     if (!isGameOver && !endsSet) return step
     this.#first = afterTurns(this.#first, isGameOver ? 1 : 0)
     this.#named = null

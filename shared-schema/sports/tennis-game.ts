@@ -27,9 +27,14 @@ export class TennisGame {
     return this.target !== game.target
   }
 
+  /** The points played in it. */
+  get played(): number {
+    return this.#points[0] + this.#points[1]
+  }
+
   /** How often the service has changed in it: in a tie-break after the first point, then after every two. */
   get turns(): number {
-    return this.isTiebreak ? Math.ceil((this.#points[0] + this.#points[1]) / 2) : 0
+    return this.isTiebreak ? Math.ceil(this.played / 2) : 0
   }
 
   /** The points as they are called, or of a tie-break as many as there are. */

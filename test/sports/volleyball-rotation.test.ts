@@ -47,6 +47,13 @@ describe('the rotation', () => {
     ])
   })
 
+  test('tells the server of the team that serves, and nobody of the other', () => {
+    expect(situationOf('volleyball', [...lineUps, serves(2)]).players).toEqual([
+      { role: 'server', side: 0, player: null, isVacant: true },
+      { role: 'server', side: 1, player: 21 },
+    ])
+  })
+
   test('stays while the serving team wins the rallies', () => {
     expect(court(...lineUps, serves(1))).toBe(`1: 11 · ${one} · ${two}`)
     expect(court(...lineUps, serves(1), point(1), point(1))).toBe(`1: 11 · ${one} · ${two}`)
@@ -98,6 +105,10 @@ describe('the rotation', () => {
     expect(court(...lineUps, off(1, 16), on(1, 19), off(1, 19), on(1, 16))).toContain(one)
     expect(court(...lineUps, off(1, 12), on(1, 12), on(1, 19))).toContain(one)
     expect(court(...lineUps, on(1, 19), off(1, 18))).toContain(one)
+    expect(court(...lineUps, off(1, 11), on(1, 11), on(1, 19))).toContain(one)
+    expect(court(...lineUps, off(1, 12), off(1, 14), on(1, 12), on(1, 19))).toContain('11 12 13 19 15 16')
+    expect(court(...lineUps, off(1, 18), off(1, 12), on(1, 19))).toContain('11 19 13 14 15 16')
+    expect(court(...lineUps, off(1, 12), play(p.dig, 1, [19]))).toContain(one)
     // Those who went off rotate with the team.
     expect(court(...lineUps, serves(2), off(1, 11), point(1), on(1, 19))).toContain('12 13 14 15 16 19')
     const injured = [play(generalPlays.offForInjury, 1, [12]), play(generalPlays.onForInjury, 1, [19])]
@@ -112,6 +123,9 @@ describe('the rotation', () => {
     const changed = [...set, at(1, 1, 12), at(1, 2, 11)]
     expect(court(...changed)).toBe(`2: 21 · 12 11 13 14 15 16 · ${two}`)
     expect(court(...changed, ...points(2, 25))).toBe(`1: 12 · 12 11 13 14 15 16 · ${two}`)
+    // A server who is corrected later has not served first.
+    expect(court(...lineUps, serves(1), point(1), serves(2), ...points(1, 24))).toContain('2: 21')
+    expect(court(...lineUps, ...points(1, 25))).toBe(`- · ${one} · ${two}`)
     // A set that was ended by hand.
     expect(court(...lineUps, serves(1), point(2), playOf(generalPlays.endOfPeriod, {}))).toContain('2: 21')
   })

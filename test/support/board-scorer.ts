@@ -97,7 +97,7 @@ export class BoardScorer {
       .getByRole('button')
       .evaluateAll(all => all.map(one => one.getAttribute('aria-label') ?? ''))
     return names
-      .filter(name => !/on base/.test(name))
+      .filter(name => !/on base|^Positions of/.test(name))
       .map(name => /(#\d+|\?|–)/.exec(name)?.[0] ?? '')
       .join(' ')
   }

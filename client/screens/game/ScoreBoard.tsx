@@ -106,8 +106,10 @@ export function ScoreBoard({
           <span className={classes.warning} role="status">
             {warning}
           </span>
-        ) : situation.call !== null ? (
-          <strong role="status">{sharedT(`board.${situation.call}`)}</strong>
+        ) : situation.call !== null && winner === null ? (
+          <strong role="status" data-testid="call">
+            {sharedT(`board.${situation.call}`)}
+          </strong>
         ) : (
           <ClockNote times={view.times} deviceId={deviceId}>
             {periodsText(view.sport, periods.map(pair))}
