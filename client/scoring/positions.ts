@@ -6,7 +6,7 @@ import { lineChanges } from './line-ups.ts'
 /** The positions after a rotation: the player of the second one serves. */
 export const turned = ([server = null, ...others]: Positions): Positions => [...others, server]
 
-/** The substitutions, and the players in other positions than before, after which a team stands like this. */
+/** The substitutions, and the players in other positions than before, that bring a team into these positions. */
 export function positionChanges(
   positions: Positions,
   side: SideNumber,

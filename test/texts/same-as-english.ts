@@ -91,6 +91,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   ],
   fr: [
     'orange',
+    ...['Positions', 'Positions…', 'position'],
     'Bases',
     'base',
     ...[

@@ -4,7 +4,7 @@ import type { SetRule } from '../model/set-rule.ts'
 import type { Situation } from '../model/situation.ts'
 import { SetScore } from './sets.ts'
 
-/** When the teams change ends, besides after each set. */
+/** Changes of ends other than those after each set. */
 interface Ends {
   /** The points of the first side that has them in the last set. */
   readonly inLastSet: number

@@ -85,7 +85,7 @@ export interface Suspended {
   readonly short: readonly [from: number, until: number | null] | null
 }
 
-/** The players of a side by their positions; null is one whom nobody knows. */
+/** The players of a side by their positions; null if the player is unknown. */
 export type Positions = readonly (PlayerReference | null)[]
 
 /** A play that can come next. */
