@@ -75,21 +75,22 @@ export function choicesOf({ least, most }: PlayValue): number[] | null {
 }
 
 /**
- * Appends a digit to a number; if the result is out of range, the digit starts a new number.
- * @param isNegative true after a minus sign that had no digit to belong to yet
+ * Appends a digit to a number; if the result is out of range, the digit starts a new number of the same sign.
+ * @param isNegative whether the digits are those of a number below 0, of which there may be none yet
  */
 export function withDigit(
   number: number | null,
   digit: number,
   value: PlayValue,
-  isNegative = false,
+  isNegative = isBelow(number),
 ): number {
-  const count = number ?? 0
-  const signed = digit > 0 && (isNegative || count < 0) ? -digit : digit
-  const longer = count * 10 + signed
-  if (isWithin(value, longer)) return longer
-  return isWithin(value, signed) ? signed : digit
+  const last = isNegative && digit !== 0 ? -digit : digit
+  const longer = (number ?? 0) * 10 + last
+  return isWithin(value, longer) ? longer : last
 }
+
+/** Whether a number is below 0. */
+export const isBelow = (number: number | null): boolean => number !== null && number < 0
 
 /** The negative of a number, if the value allows it. */
 export const negated = (number: number | null, value: PlayValue): number | null =>

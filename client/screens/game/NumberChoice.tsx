@@ -1,21 +1,20 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { capital } from '../../scoring/play-text.ts'
-import { choicesOf, negated, withDigit, type Question } from '../../scoring/questions.ts'
+import { choicesOf, isBelow, negated, withDigit, type Question } from '../../scoring/questions.ts'
 import classes from './game.module.css'
 import { sharedT, t } from '../../texts/t.ts'
 
 interface NumberChoiceProps {
   readonly question: Extract<Question, { asks: 'number' }>
   readonly number: number | null
-  /** True after a minus sign that still waits for its digits. */
+  /** Whether the digits to come are those of a number below 0. */
   readonly isNegative: boolean
+  readonly onNegative: (isNegative: boolean) => void
   /** Takes the number as it is. */
   readonly onAnswer: (number: number | null) => void
   /** Takes a number to which more digits may come. */
   readonly onDigit: (number: number | null) => void
-  /** Takes the sign of the digits to come. */
-  readonly onSign: (isNegative: boolean) => void
   /** Called when there are no more. */
   readonly onDone: () => void
 }
@@ -25,35 +24,31 @@ export function NumberChoice({
   question: { value },
   number,
   isNegative,
+  onNegative,
   onAnswer,
   onDigit,
-  onSign,
   onDone,
 }: NumberChoiceProps) {
   const all = choicesOf(value)
   const { usual } = value
   const isUnusual = number !== null && usual?.includes(number) === false
   const [isTyped, setTyped] = useState(isUnusual || isNegative)
-  const digit = (tapped: number): void => {
-    const next = withDigit(number, tapped, value, isNegative)
-    if (next !== 0) onSign(false)
-    onDigit(next)
-  }
-  const reverse = (): void => {
-    // Nothing has no negative, and neither has zero: the sign waits for the digits.
-    if (number === null || number === 0) onSign(!isNegative)
-    else onDigit(negated(number, value))
+  const isMinus = isBelow(number) || (isNegative && !number)
+  const turn = (): void => {
+    onNegative(!isMinus)
+    if (number) onDigit(negated(number, value))
   }
   const clear = (): void => {
-    onSign(false)
+    onNegative(false)
     onDigit(null)
   }
-  const chip = (words: string, onTap: () => void, isChosen = false) => (
+  const chip = (words: string, onTap: () => void, isChosen?: boolean) => (
     <Button
       key={words}
       className={classes.chip}
       variant={isChosen ? 'filled' : 'outline'}
       color="dark"
+      aria-pressed={isChosen}
       onClick={onTap}
     >
       {words}
@@ -75,8 +70,10 @@ export function NumberChoice({
             chip(t('game.unknownPlayer'), () => onAnswer(null)),
           ]
         : [
-            ...digits.map(one => chip(String(one), () => digit(one))),
-            ...((value.least ?? -1) < 0 ? [chip(t('game.minus'), reverse, isNegative)] : []),
+            ...digits.map(digit =>
+              chip(String(digit), () => onDigit(withDigit(number, digit, value, isMinus))),
+            ),
+            ...((value.least ?? -1) < 0 ? [chip(t('game.minus'), turn, isMinus)] : []),
             chip(t('game.clearNumber'), clear),
             chip(t('game.numberDone'), onDone),
           ]}

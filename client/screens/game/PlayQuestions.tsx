@@ -38,7 +38,7 @@ export function PlayQuestions({ play: recorded, view, game, onPick, onDone, chil
   const isAsked = onDone !== undefined
   const [step, setStep] = useState(() => firstOpen(questions, recorded, isAsked))
   const question = questions[step]
-  // The number that begins with a minus sign, as long as it has no digit.
+  /** The number that is to be below 0, though it has no digits yet. */
   const [negative, setNegative] = useState<Question['of'] | null>(null)
   // Players and numbers that are known, such as the bowler of the over, are not asked on the way.
   const next = questions.findIndex(({ of }, index) => index > step && (!isAsked || play[of] === null))
@@ -123,9 +123,9 @@ export function PlayQuestions({ play: recorded, view, game, onPick, onDone, chil
             question={question}
             number={play[question.of]}
             isNegative={question.of === negative}
+            onNegative={isNegative => setNegative(isNegative ? question.of : null)}
             onAnswer={number => void answer({ ...play, [question.of]: number })}
             onDigit={number => void say({ ...play, [question.of]: number })}
-            onSign={isNegative => setNegative(isNegative ? question.of : null)}
             onDone={goOn}
           />
         )}
@@ -150,8 +150,8 @@ const wordOf = (question: Question): string =>
 
 function answerText({ asks, of }: Question, play: Play, { names }: GameView, isNegative: boolean): string {
   const picked = play[of]
-  if (isNegative) return `−${picked ?? ''}`
-  return picked === null ? '?' : asks === 'player' ? names.player(picked) : String(picked)
+  if (asks === 'player') return picked === null ? '?' : names.player(picked)
+  return picked === null ? (isNegative ? '−' : '?') : String(picked).replace('-', '−')
 }
 
 /**

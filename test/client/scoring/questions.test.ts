@@ -83,11 +83,14 @@ describe('a number', () => {
     expect(negated(null, yards)).toBeNull()
   })
 
-  test('can begin with its sign', () => {
-    expect(withDigit(null, 3, yards, true)).toBe(-3)
-    expect(withDigit(0, 3, yards, true)).toBe(-3)
-    expect(withDigit(withDigit(null, 1, yards, true), 2, yards)).toBe(-12)
-    expect(withDigit(-12, 3, yards)).toBe(-3)
-    expect(Object.is(withDigit(null, 0, yards, true), 0)).toBe(true)
+  test('stays below nothing from a sign before its first digit on, also when it starts over', () => {
+    const below = (...digits: number[]) =>
+      digits.reduce<number | null>((number, digit) => withDigit(number, digit, yards, true), null)
+    expect(below(3)).toBe(-3)
+    expect(below(1, 2)).toBe(-12)
+    expect(below(0)).toBe(0)
+    expect(below(0, 4)).toBe(-4)
+    expect(below(4, 2, 7)).toBe(-7)
+    expect(withDigit(-42, 7, yards)).toBe(-7)
   })
 })
