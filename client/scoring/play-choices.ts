@@ -73,12 +73,13 @@ export function breakKind({ rules, structure }: SportDefinition): PlayKind | und
   return rules.kinds.find(kind => kind.type === type)
 }
 
-/**
- * The end of a period as a button of a level. Where the score alone is kept in sets, each of them ends with
- * its tap.
- */
-export const breakAt = (level: Level, sport: SportDefinition): PlayKind | undefined =>
-  level === 'score' && sport.scoreboard.period === null ? undefined : breakKind(sport)
+/** The same where a period ends by the clock or the rules of the sport; sets end by their points. */
+export const periodEnd = (sport: SportDefinition): PlayKind | undefined =>
+  sport.rules.sets ? undefined : breakKind(sport)
+
+/** The play that ends a set before its points do. */
+export const setEnd = (sport: SportDefinition): PlayKind | undefined =>
+  sport.rules.sets ? breakKind(sport) : undefined
 
 /** The kind for describing and correcting a recorded play, if this tablet records that kind. */
 export const offeredKind = ({ rules }: SportDefinition, play: Play): PlayKind | undefined => {

@@ -1,4 +1,3 @@
-import { generalPlays } from '../../shared-schema/sports/model/general-plays.ts'
 import type { Play } from '../../shared-schema/sports/model/play.ts'
 import type { PlayerReference } from '../../shared-schema/sports/model/player-reference.ts'
 import type { Ruling } from '../../shared-schema/rules/progress/ruling.ts'
@@ -25,17 +24,10 @@ export interface Names {
 /** A play in a line: `Goal Rusty Bikes`. */
 export function playTitle(play: Play, names: Names): string {
   const kind = kindOf(names.sport.rules, play)
-  const name = kind ? nameOf(kind, names.sport) : capital(sharedT('plays.unknown'))
+  const name = kind ? titleOf(kind, names.sport) : capital(sharedT('plays.unknown'))
   const team = teamOf(names.sport, play)
   return team === null ? name : t('scoring.playFor', { play: name, team: names.team(team) })
 }
-
-/** The end of a period on its button and in the story: `End of quarter`, `Half time`. */
-export const breakText = (ending: PlayKind, { scoreboard: { period } }: SportDefinition): string =>
-  period === null || ending.word === 'halfTime' ? kindText(ending) : t(`game.endOf.${period}`)
-
-const nameOf = (kind: PlayKind, sport: SportDefinition): string =>
-  kind.type === generalPlays.endOfPeriod ? breakText(kind, sport) : kindText(kind)
 
 /**
  * The players of a play and its other values: `Scorer #7 Ann Lee, Assist #4 Bo Ek`, `Player #7 Ann Lee, 2
@@ -76,6 +68,12 @@ export function statusText(status: GameStatus, isForfeit: boolean, ruling: Rulin
 
 /** The label of a kind of plays, on its button and over a recorded play: `Goal`. */
 export const kindText = ({ button, word }: PlayKind): string => capital(sharedT(`plays.${button ?? word}`))
+
+/** The name of a kind over a recorded play, and of the button that ends a period: `Goal`, `End of quarter`. */
+export function titleOf(kind: PlayKind, { scoreboard, structure }: SportDefinition): string {
+  const period = scoreboard.period ?? (structure.period === 'set' ? 'set' : null)
+  return period === null || kind.word !== 'endOfPeriod' ? kindText(kind) : t(`game.endOf.${period}`)
+}
 
 /** A player's role in a play: `scorer`. */
 export const roleText = (role: PlayRole | undefined): string => sharedT(`roles.${role?.word ?? 'player'}`)

@@ -1,9 +1,10 @@
 /** @module-tag long */
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { breakAt } from '../../client/scoring/play-choices.ts'
-import { breakText } from '../../client/scoring/play-text.ts'
+import { periodEnd } from '../../client/scoring/play-choices.ts'
+import { titleOf } from '../../client/scoring/play-text.ts'
 import { definitionOf, type Sport } from '../../shared-schema/sports/index.ts'
+import { generalPlays } from '../../shared-schema/sports/model/general-plays.ts'
 import { goalOf } from '../../shared-schema/sports/ultimate/plays.ts'
 import { invite } from '../../server/accounts/links/invitations.ts'
 import { launchBrowser, type TestBrowser } from '../support/chromium.ts'
@@ -73,7 +74,6 @@ const ultimate = (plays: readonly Tap[], further: readonly Tap[]): Tap[] => [
   { on: 'Plays', then: '!table' },
   { on: 'More', then: more },
   { on: 'More', then: `!${more}` },
-  { on: 'Half time', lines: 1 },
   { on: 'More', then: more },
   { on: 'What to record*', then: dialog },
   { on: 'Every play*', then: `!${dialog}` },
@@ -86,6 +86,10 @@ const morePlays: readonly Tap[] = [
     [long, away].map((team): Tap => ({ on: `${play} ${team}`, lines: 1, then: `!${more}` })),
   ),
 ]
+const halfTime: readonly Tap[] = [
+  { on: 'More', then: more },
+  { on: 'Half time', lines: 1, then: `!${more}` },
+]
 const forfeiting: readonly Tap[] = [
   { on: 'More', then: more },
   { on: 'A team does not play: forfeit…', then: dialog },
@@ -95,9 +99,8 @@ const forfeiting: readonly Tap[] = [
 
 /** The buttons that score in a sport without plays of its own: of each kind another one on each screen. */
 function points(sport: Sport, screen: number): Tap[] {
-  const definition = definitionOf(sport)
-  const { values, unit } = definition.scoreboard
-  const ending = breakAt('score', definition)
+  const { values, unit } = definitionOf(sport).scoreboard
+  const ending = periodEnd(definitionOf(sport))
   const scored = [long, away].flatMap(team =>
     values.map((value): Tap => ({
       on: values.length === 1 ? `+${value} ${unit} ${team}` : `+${value} ${team}`,
@@ -108,7 +111,9 @@ function points(sport: Sport, screen: number): Tap[] {
   return [
     ...one(scored, screen),
     ...one(taken, screen),
-    ...(ending ? [{ on: breakText(ending, definition), lines: 1 }] : []),
+    ...(ending?.type === generalPlays.endOfPeriod
+      ? [{ on: titleOf(ending, definitionOf(sport)), lines: 1 }]
+      : []),
   ]
 }
 
@@ -264,6 +269,7 @@ describe('a finger on the glass', () => {
         screen < usual.length ? (index + Math.floor(screen / 2)) % 2 === 0 : index % 9 === screen % 9,
       )
       .flatMap(play => [{ on: 'More', then: more }, play]),
+    ...(screen % 2 === 0 ? halfTime : []),
     ...(screen % 3 === 0 ? forfeiting : []),
   ]
 

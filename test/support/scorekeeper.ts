@@ -2,8 +2,8 @@
 // the screen.
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { breakAt, choicesAt } from '../../client/scoring/play-choices.ts'
-import { capital, kindText } from '../../client/scoring/play-text.ts'
+import { breakKind, choicesAt, setEnd } from '../../client/scoring/play-choices.ts'
+import { capital, kindText, titleOf } from '../../client/scoring/play-text.ts'
 import { questionsOf } from '../../client/scoring/questions.ts'
 import { at } from '../../shared-schema/rules/at.ts'
 import { generalPlays } from '../../shared-schema/sports/model/general-plays.ts'
@@ -108,9 +108,11 @@ export class Scorekeeper {
       this.plays.pop()
       return this.#write(button(this.#page, /^Undo/))
     }
+    const ending = breakKind(this.#sport)
+    if (!ending || titleOf(ending, this.#sport) !== what) throw new Error(`There is no ${what}`)
+    if (setEnd(this.#sport)) await touch(button(this.#page, 'More'))
     await this.#write(button(this.#page, what))
-    const ending = breakAt(this.#level, this.#sport)
-    this.plays.push({ type: ending?.type ?? generalPlays.endOfPeriod, answers: [] })
+    this.plays.push({ type: ending.type, answers: [] })
   }
 
   async #lineUp(side: 0 | 1, shirts: string[]): Promise<void> {

@@ -78,9 +78,8 @@ export function Board({
           <Controls
             view={view}
             gameId={gameId}
-            deviceId={deviceId}
             database={database}
-            level={level}
+            deviceId={deviceId}
             game={game}
             mine={mine}
             more={more}

@@ -1,13 +1,23 @@
 import { Button } from '@mantine/core'
-import { IconArrowBackUp, IconDots, IconFlag } from '@tabler/icons-react'
+import {
+  IconArrowBackUp,
+  IconDots,
+  IconFlag,
+  IconPlayerPlay,
+  IconPlayerSkipForward,
+} from '@tabler/icons-react'
 import { useState } from 'react'
-import type { Level } from '../../../shared-schema/sports/model/play-kind.ts'
-import type { Recording } from '../../sync/recording/recorder.ts'
+import type { EntryOf } from '../../../shared-schema/replication/entry.ts'
+import { generalPlays } from '../../../shared-schema/sports/model/general-plays.ts'
+import { playOf } from '../../../shared-schema/sports/model/play.ts'
+import { periodEnd } from '../../scoring/play-choices.ts'
+import { titleOf } from '../../scoring/play-text.ts'
 import type { ScopeDatabase } from '../../sync/storage/documents.ts'
 import type { GameView } from '../../scoring/game-view.ts'
+import { dueEnd } from './clock/due-end.ts'
+import { useNow } from './clock/use-now.ts'
 import { EndGame } from './lazy-parts.ts'
 import classes from './game.module.css'
-import { StartOrBreak, useIsEndDue } from './StartOrBreak.tsx'
 import type { Game } from './use-recording.ts'
 import { gameKeys } from './use-shortcuts.ts'
 import { t } from '../../texts/t.ts'
@@ -15,9 +25,8 @@ import { t } from '../../texts/t.ts'
 interface ControlsProps {
   readonly view: GameView
   readonly gameId: number
-  readonly deviceId: string
   readonly database: ScopeDatabase
-  readonly level: Level
+  readonly deviceId: string
   readonly game: Game
   /** Whether this device keeps the score. */
   readonly mine: boolean
@@ -26,29 +35,27 @@ interface ControlsProps {
 }
 
 /**
- * Undo, More, and the start and end of the game and its periods: each in its own place, whether it can be
- * tapped or not.
+ * Undo, start, end and what else concerns the game as a whole: each in its own place, whether it can be
+ * tapped or not. Once the game has started, the end of a period is where its start was, and is marked when
+ * it is due.
  */
-export function Controls({
-  view,
-  gameId,
-  deviceId,
-  database,
-  level,
-  game,
-  mine,
-  more,
-  onMore,
-}: ControlsProps) {
-  const { status, undoes } = view
+export function Controls({ view, gameId, database, deviceId, game, mine, more, onMore }: ControlsProps) {
+  const { status, undoes, times } = view
+  const now = useNow(deviceId, status === 'live' && times.clock?.runs === true, 0)
+  const due = dueEnd(times, now)
   const [ending, setEnding] = useState(false)
-  const isEndDue = useIsEndDue(view.times, deviceId)
-  const record = async (recording: Recording): Promise<void> => {
-    // The open question about a play ends with its period.
+  const set = async (data: EntryOf<'status'>['data']): Promise<void> => {
     game.ask(null)
     if (more) onMore()
-    await game.record(recording)
+    await game.record({ kind: 'status', data })
     setEnding(false)
+  }
+  const periodEnds = status === 'live' ? periodEnd(view.sport) : undefined
+  const isHalfOver = periodEnds?.type === generalPlays.halfTime && times.period > 1
+  const endPeriod = (type: number): void => {
+    game.ask(null)
+    if (more) onMore()
+    void game.record({ kind: 'play', data: playOf(type, {}) })
   }
   return (
     <div className={classes.controls}>
@@ -73,15 +80,19 @@ export function Controls({
       >
         {t('game.more')}
       </Button>
-      <StartOrBreak
-        view={view}
-        deviceId={deviceId}
-        level={level}
-        enabled={mine}
-        onRecord={recording => void record(recording)}
-      />
       <Button
-        color={view.board.winner !== null || isEndDue ? 'field' : 'dark'}
+        variant={status === 'scheduled' ? 'filled' : 'default'}
+        disabled={!mine || isHalfOver || (status === 'live' && !periodEnds)}
+        data-hidden={(status === 'live' && !periodEnds) || undefined}
+        data-due={(periodEnds && due === 'period') || undefined}
+        leftSection={periodEnds ? <IconPlayerSkipForward /> : <IconPlayerPlay />}
+        aria-keyshortcuts={periodEnds ? undefined : gameKeys.start}
+        onClick={() => (periodEnds ? endPeriod(periodEnds.type) : void set({ status: 'live' }))}
+      >
+        {periodEnds ? titleOf(periodEnds, view.sport) : t(status === 'final' ? 'game.reopen' : 'game.start')}
+      </Button>
+      <Button
+        color={view.board.winner === null && due !== 'game' ? 'dark' : 'field'}
         disabled={!mine || status !== 'live'}
         leftSection={<IconFlag />}
         aria-keyshortcuts={gameKeys.end}
@@ -95,7 +106,7 @@ export function Controls({
         gameId={gameId}
         database={database}
         onClose={() => setEnding(false)}
-        onEnd={initials => void record({ kind: 'status', data: { status: 'final', ...initials } })}
+        onEnd={initials => void set({ status: 'final', ...initials })}
       />
     </div>
   )

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { Level, PlayKind } from '../../../shared-schema/sports/model/play-kind.ts'
+import { playOf } from '../../../shared-schema/sports/model/play.ts'
 import type { GameView } from '../../scoring/game-view.ts'
 import {
   ChooseShirts,
@@ -12,6 +13,8 @@ import {
   SetClock,
   ShortcutHelp,
 } from './lazy-parts.ts'
+import { setEnd } from '../../scoring/play-choices.ts'
+import { titleOf } from '../../scoring/play-text.ts'
 import classes from './game.module.css'
 import { PlayGrid } from './PlayGrid.tsx'
 import type { Game } from './use-recording.ts'
@@ -36,9 +39,24 @@ type Asking = 'positions' | 'forfeit' | 'level' | 'clock' | 'line-up' | 'keys' |
 export function MorePlays({ view, deviceId, game, kinds, level, onChoose, onLevel, onDone }: MorePlaysProps) {
   const [one, two] = view.sides
   const [asking, setAsking] = useState<Asking | null>(null)
+  const ending = level === 'score' ? undefined : setEnd(view.sport)
   return (
     <section className={classes.picker} aria-label={t('game.morePlays')}>
       <PlayGrid kinds={kinds} view={view} onChoose={onChoose} />
+      {ending && (
+        <Button
+          fullWidth
+          variant="default"
+          onClick={() => {
+            onDone()
+            // The open question about a play ends with its set.
+            game.ask(null)
+            void game.record({ kind: 'play', data: playOf(ending.type, {}) })
+          }}
+        >
+          {titleOf(ending, view.sport)}
+        </Button>
+      )}
       <Button fullWidth variant="default" onClick={() => setAsking('level')}>
         {t('game.levelOffer', { level: t(`game.level.${level}`) })}
       </Button>

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import type { Level, PlayKind } from '../../../shared-schema/sports/model/play-kind.ts'
 import { playOf } from '../../../shared-schema/sports/model/play.ts'
 import type { GameView } from '../../scoring/game-view.ts'
-import { breakText } from '../../scoring/play-text.ts'
 import { breakKind, choicesAt } from '../../scoring/play-choices.ts'
+import { titleOf } from '../../scoring/play-text.ts'
 import { addedPoints, signed } from '../../sync/recording/points.ts'
 import type { Recording } from '../../sync/recording/recorder.ts'
 import classes from './game.module.css'
@@ -66,7 +66,7 @@ export function WhatHappened({ view, level, onPlay, onRecording }: WhatHappenedP
           variant="default"
           onClick={() => onRecording({ kind: 'play', data: playOf(ending.type, {}) })}
         >
-          {breakText(ending, view.sport)}
+          {titleOf(ending, view.sport)}
         </Button>
       )}
     </section>

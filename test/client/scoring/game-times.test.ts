@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { gameTimes, type GameTimes } from '../../../client/scoring/game-times.ts'
 import { isClockForgotten, placeText } from '../../../client/screens/game/clock/clock-text.ts'
+import { dueEnd } from '../../../client/screens/game/clock/due-end.ts'
 import { usualGameRules } from '../../../client/sync/storage/game-rules.ts'
 import { foldGame } from '../../../shared-schema/scoring/fold-game.ts'
 import { definitionOf, type Sport } from '../../../shared-schema/sports/index.ts'
@@ -85,5 +86,41 @@ describe('where in the match it is, in tennis,', () => {
     expect(text([...deuce, ...points(2)])).toBe('Set 1 · 40–Advantage')
     expect(text([play(tennis.tiebreakToTen)])).toBe('Set 1 · Tie-break 0–0')
     expect(text([play(tennis.tiebreakToTen), ...points(2, 2)])).toBe('Set 1 · Tie-break 0–2')
+  })
+})
+
+describe('the end that is due', () => {
+  const now = { device_id: '', at: 0, ahead: null }
+  /** The end that is due in a period after so many minutes of it. */
+  const due = (sport: Sport, period: number, minutes: number, score: readonly [number, number]) =>
+    dueEnd(
+      {
+        ...timesAfter(sport, []),
+        status: 'live',
+        period,
+        score,
+        clock: { runs: false, period, played: minutes * 60_000, since: now, stoppedBy: null, scored: [] },
+      },
+      now,
+    )
+
+  test('is that of the period once its time is up', () => {
+    expect(due('basketball', 1, 9.9, [20, 18])).toBeNull()
+    expect(due('basketball', 1, 10, [20, 18])).toBe('period')
+    expect(due('soccer', 1, 45, [0, 0])).toBe('period')
+  })
+
+  test('is that of the game after its last period, unless it is level', () => {
+    expect(due('basketball', 4, 10, [80, 78])).toBe('game')
+    expect(due('basketball', 4, 10, [80, 80])).toBe('period')
+    expect(due('basketball', 5, 5, [90, 88])).toBe('game')
+    expect(due('field hockey', 4, 15, [1, 1])).toBeNull()
+    expect(due('soccer', 2, 46, [1, 0])).toBeNull()
+  })
+
+  test('is half-time in a game without such a clock, at half of its points', () => {
+    expect(due('ultimate', 1, 30, [7, 6])).toBeNull()
+    expect(due('ultimate', 1, 30, [8, 6])).toBe('period')
+    expect(due('ultimate', 2, 50, [8, 6])).toBeNull()
   })
 })
