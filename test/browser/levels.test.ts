@@ -75,6 +75,22 @@ describe('a basketball game without a network', () => {
     await expect.poll(warning).toBe('#1 Ann Sexy Legs is out of the game')
     expect(await shownScore(page)).toBe('5-0')
 
+    // A frequent play needs no answer to the open question, and has kept its place.
+    const foul = button(page, `Personal foul ${away}`)
+    const before = await foul.boundingBox()
+    await tap(button(page, `Two-pointer ${home}`))
+    await page.getByRole('region', { name: `Two-pointer ${home}` }).waitFor()
+    expect(await foul.boundingBox()).toEqual(before)
+    await tap(foul)
+    const fouler = page.getByRole('region', { name: `Personal foul ${away}` })
+    await fouler.waitFor()
+    expect(await page.getByRole('region', { name: `Two-pointer ${home}` }).count()).toBe(0)
+    await tap(button(page, 'More'))
+    await tap(button(page, `Personal foul ${away}`))
+    await tap(fouler.getByRole('button', { name: 'Done' }))
+    for (let plays = 0; plays < 3; plays++) await tap(button(page, /^Undo/))
+    await expect.poll(() => shownScore(page)).toBe('5-0')
+
     await record('The score only')
     await tap(button(page, `+3 ${away}`))
     await tap(button(page, 'End of quarter'))

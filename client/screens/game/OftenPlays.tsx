@@ -14,11 +14,13 @@ interface OftenPlaysProps {
 }
 
 /**
- * The plays that happen all the time, each one tap away: those of both teams, of the one on turn, or of each
- * one in the situation.
+ * The plays that happen all the time, each one tap away, also while a question is open: those of both teams, of
+ * the one on turn, or of each one in the situation. In a column of their own they stay above the questions; on
+ * a phone they follow them.
  */
 export function OftenPlays({ next, ...props }: OftenPlaysProps) {
   const { sport, board } = props.view
+  const { onTurn } = board.situation
   const kindsOf = ([0, 1] as const).map(side =>
     next
       .filter(one => one.side === side)
@@ -26,10 +28,12 @@ export function OftenPlays({ next, ...props }: OftenPlaysProps) {
   )
   return (
     <section className={classes.often} aria-label={t('game.oftenPlays')}>
+      {/* With each turn they are other buttons at other places, not the same ones that have moved. */}
       <PlayGrid
+        key={sport.takesTurns || next.length > 0 ? onTurn : null}
         {...props}
         kindsOf={next.length === 0 ? undefined : kindsOf}
-        only={sport.takesTurns ? board.situation.onTurn : null}
+        only={sport.takesTurns ? onTurn : null}
       />
     </section>
   )

@@ -6,7 +6,6 @@ import { signed } from '../../sync/recording/points.ts'
 import { kindText } from '../../scoring/play-text.ts'
 import type { PlayChoice } from '../../scoring/play-choices.ts'
 import classes from './game.module.css'
-import { lettersOf, MOST_NAMED } from './large-words.ts'
 import { usePair } from './turned.ts'
 import { scoreKeys } from './use-shortcuts.ts'
 import { t } from '../../texts/t.ts'
@@ -31,7 +30,6 @@ export function PlayButtons({ choices, view: { sides }, enabled, onChoose }: Pla
         <div
           key={index}
           className={classes.values}
-          style={lettersOf(choices.map(({ kind }) => kindText(kind)))}
           role="group"
           aria-label={t('game.pointsOf', { team: name })}
         >
@@ -40,7 +38,6 @@ export function PlayButtons({ choices, view: { sides }, enabled, onChoose }: Pla
               key={wordsOf(choice)}
               choice={choice}
               isOnly={choices.length === 1}
-              namesTeam={choices.length <= MOST_NAMED}
               team={name}
               side={index + 1}
               shortcut={keys[index]?.[place]}
@@ -59,7 +56,6 @@ export function PlayButtons({ choices, view: { sides }, enabled, onChoose }: Pla
 interface PlayButtonProps {
   readonly choice: PlayChoice
   readonly isOnly: boolean
-  readonly namesTeam: boolean
   readonly team: string
   readonly side: number
   readonly shortcut: string | undefined
@@ -67,7 +63,7 @@ interface PlayButtonProps {
   readonly onTap: () => void
 }
 
-function PlayButton({ choice, isOnly, namesTeam, team, side, shortcut, disabled, onTap }: PlayButtonProps) {
+function PlayButton({ choice, isOnly, team, side, shortcut, disabled, onTap }: PlayButtonProps) {
   const { kind } = choice
   if (isOnly) {
     return (
@@ -95,8 +91,10 @@ function PlayButton({ choice, isOnly, namesTeam, team, side, shortcut, disabled,
       onClick={onTap}
     >
       <span className={classes.pointWord}>{signed(worthOf(choice))}</span>
-      <span className={classes.pointKind}>{kindText(kind)}</span>
-      {namesTeam && <span className={classes.whose}>{team}</span>}
+      <span className={classes.pointKind}>
+        {kindText(kind)}
+        <span className={classes.ofTeam}>{team}</span>
+      </span>
     </UnstyledButton>
   )
 }

@@ -38,7 +38,6 @@ export function PlayGrid({ kinds, view: { sides }, onChoose, only = null, kindsO
                     key={kind.type}
                     className={classes.playButton}
                     variant="default"
-                    px={4}
                     aria-label={t('game.playFor', { play: kindText(kind), team: name })}
                     onClick={() => onChoose(kind, id, sides[1 - index]?.id ?? null)}
                   >

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { Fragment, useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { later } from '../../components/later.tsx'
 import type { Play } from '../../../shared-schema/sports/model/play.ts'
 import type { GameView } from '../../scoring/game-view.ts'
@@ -22,15 +22,10 @@ interface PlayQuestionsProps {
   readonly onPick: (play: Play) => Promise<boolean>
   /** Called after the last answer, or if no more answers are wanted; without it the questions stay. */
   readonly onDone?: () => void
-  /**
-   * Buttons below the questions. Their place depends on the question, so each one has new buttons: they take no
-   * tap that was meant for those before.
-   */
-  readonly children?: React.ReactNode
 }
 
 /** Asks for the players and further details of a play. All answers are optional. */
-export function PlayQuestions({ play: recorded, view, game, onPick, onDone, children }: PlayQuestionsProps) {
+export function PlayQuestions({ play: recorded, view, game, onPick, onDone }: PlayQuestionsProps) {
   // The play with the answers so far: a second answer must also contain the first one.
   const [play, setPlay] = useState(recorded)
   const kind = useMemo(() => offeredKind(view.sport, play), [view.sport, play])
@@ -65,73 +60,70 @@ export function PlayQuestions({ play: recorded, view, game, onPick, onDone, chil
   const truths = (kind ? truthsOf(kind) : []).filter(({ value }) => !isAsked || !value.follows)
   if (questions.length + truths.length === 0) return null
   return (
-    <>
-      <section className={classes.picker} aria-label={playTitle(play, view.names)}>
-        <div className={classes.pickerHead}>
-          <strong className={classes.pickerTitle}>{playTitle(play, view.names)}</strong>
-          {questions.map((one, index) => (
-            <Button
-              key={one.of}
-              className={classes.role}
-              variant={index === step ? 'filled' : 'default'}
-              aria-pressed={index === step}
-              onClick={() => setStep(index)}
-            >
-              <span className={classes.clamped}>
-                {t('game.roleIs', {
-                  role: capital(wordOf(one)),
-                  player: answerText(one, play, view, one.of === negative),
-                })}
-              </span>
-            </Button>
-          ))}
-          {truths.map(truth => (
-            <Button
-              key={truth.of}
-              className={classes.role}
-              variant="default"
-              aria-pressed={isTrue(play, truth)}
-              onClick={() => void say(turned(play, truth))}
-            >
-              <span className={classes.clamped}>
-                {t('game.roleIs', {
-                  role: capital(sharedT(`values.${truth.value.word}`)),
-                  player: isTrue(play, truth) ? t('game.yes') : t('game.no'),
-                })}
-              </span>
-            </Button>
-          ))}
-          {onDone && (
-            <Button variant="default" onClick={onDone}>
-              {t('common.done')}
-            </Button>
-          )}
-        </div>
-        {question?.asks === 'player' && (
-          <PlayerChoice
-            key={question.role.side}
-            question={question}
-            taken={takenBeside(question, questions, play)}
-            play={play}
-            view={view}
-            game={game}
-            onAnswer={answer}
-          />
+    <section className={classes.picker} aria-label={playTitle(play, view.names)}>
+      <div className={classes.pickerHead}>
+        <strong className={classes.pickerTitle}>{playTitle(play, view.names)}</strong>
+        {questions.map((one, index) => (
+          <Button
+            key={one.of}
+            className={classes.role}
+            variant={index === step ? 'filled' : 'default'}
+            aria-pressed={index === step}
+            onClick={() => setStep(index)}
+          >
+            <span className={classes.clamped}>
+              {t('game.roleIs', {
+                role: capital(wordOf(one)),
+                player: answerText(one, play, view, one.of === negative),
+              })}
+            </span>
+          </Button>
+        ))}
+        {truths.map(truth => (
+          <Button
+            key={truth.of}
+            className={classes.role}
+            variant="default"
+            aria-pressed={isTrue(play, truth)}
+            onClick={() => void say(turned(play, truth))}
+          >
+            <span className={classes.clamped}>
+              {t('game.roleIs', {
+                role: capital(sharedT(`values.${truth.value.word}`)),
+                player: isTrue(play, truth) ? t('game.yes') : t('game.no'),
+              })}
+            </span>
+          </Button>
+        ))}
+        {onDone && (
+          <Button variant="default" onClick={onDone}>
+            {t('common.done')}
+          </Button>
         )}
-        {question?.asks === 'number' && (
-          <NumberChoice
-            question={question}
-            number={play[question.of]}
-            isNegative={question.of === negative}
-            onNegative={isNegative => setNegative(isNegative ? question.of : null)}
-            onAnswer={number => void answer({ ...play, [question.of]: number })}
-            onDigit={number => void say({ ...play, [question.of]: number })}
-            onDone={goOn}
-          />
-        )}
-      </section>
-      <Fragment key={step}>{children}</Fragment>
-    </>
+      </div>
+      {question?.asks === 'player' && (
+        <PlayerChoice
+          key={question.role.side}
+          question={question}
+          taken={takenBeside(question, questions, play)}
+          play={play}
+          view={view}
+          game={game}
+          onAnswer={answer}
+        />
+      )}
+      {question?.asks === 'number' && (
+        <NumberChoice
+          question={question}
+          number={play[question.of]}
+          isNegative={question.of === negative}
+          onNegative={isNegative => setNegative(isNegative ? question.of : null)}
+          onAnswer={number => void answer({ ...play, [question.of]: number })}
+          onDigit={number => void say({ ...play, [question.of]: number })}
+          onDone={goOn}
+        />
+      )}
+    </section>
   )
 }
 

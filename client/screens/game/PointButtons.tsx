@@ -3,7 +3,6 @@ import type { Scoreboard } from '../../../shared-schema/sports/model/scoreboard.
 import type { GameView } from '../../scoring/game-view.ts'
 import { addedPoints, signed } from '../../sync/recording/points.ts'
 import classes from './game.module.css'
-import { MOST_NAMED } from './large-words.ts'
 import type { Game } from './use-recording.ts'
 import { usePair } from './turned.ts'
 import { scoreKeys } from './use-shortcuts.ts'
@@ -18,7 +17,7 @@ interface PointButtonsProps {
 }
 
 /**
- * The scoreboard of a sport without plays of its own: what a score can be worth, for each team.
+ * The buttons of the score alone: what a score can be worth, for each team, and one point less.
  */
 export function PointButtons({ board: { values, unit }, view, game, enabled }: PointButtonsProps) {
   const [one, two] = view.sides
@@ -72,7 +71,7 @@ export function PointButtons({ board: { values, unit }, view, game, enabled }: P
               >
                 <span className={classes.pointWord}>{signed(points)}</span>
                 {values.length === 1 && <span>{t(`game.unit.${unit}`)}</span>}
-                {values.length <= MOST_NAMED && <span className={classes.whose}>{name}</span>}
+                <span className={classes.ofTeam}>{name}</span>
               </UnstyledButton>
             ))}
           </div>

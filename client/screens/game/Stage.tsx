@@ -59,14 +59,6 @@ export function Stage({
   const isOpen = question && hasOpenQuestion(view.sport, question.play)
   const { next, lines } = situationAt(level, view.sport, view.board.situation)
   const [byPlayer] = isOpen ? [] : nextByPlayer({ next })
-  const often = choices.often.length > 0 && (
-    <OftenPlays
-      view={view}
-      kinds={choices.often}
-      next={byPlayer ? next.filter(({ place }) => place === undefined) : next}
-      onChoose={onChoose}
-    />
-  )
   return (
     <div className={classes.stage}>
       {game.problem !== null && (
@@ -79,7 +71,7 @@ export function Stage({
           view={view}
           deviceId={open.deviceId}
           game={game}
-          kinds={isOpen || next.length > 0 ? [...choices.often, ...choices.more] : choices.more}
+          kinds={[...choices.often, ...choices.more]}
           level={level}
           onChoose={onChoose}
           onLevel={onLevel}
@@ -94,16 +86,21 @@ export function Stage({
           game={game}
           onPick={play => game.record({ kind: 'play', data: { ...play, replaces: question.root } })}
           onDone={done}
-        >
-          {isOpen && often}
-        </PlayQuestions>
+        />
       )}
       {recording && !more && !isOpen && lines.length > 0 && (
         <LineOffers view={view} game={game} lines={lines} />
       )}
       {recording && !more && byPlayer && <NextPlayer next={byPlayer} view={view} game={game} />}
       {recording && !more && !isOpen && !byPlayer && <RoleQuestion view={view} game={game} level={level} />}
-      {recording && !more && !isOpen && often}
+      {recording && !more && choices.often.length > 0 && (
+        <OftenPlays
+          view={view}
+          kinds={choices.often}
+          next={byPlayer ? next.filter(({ place }) => place === undefined) : next}
+          onChoose={onChoose}
+        />
+      )}
       {keepsScore && mine && !more && <Undone game={game} view={view} />}
       {keepsScore && mine && view.status === 'final' && (
         <AfterGame open={open} gameId={gameId} onSpirit={onSpirit} />

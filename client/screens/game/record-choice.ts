@@ -35,7 +35,7 @@ export function recordChoice({ choice, own, other }: Chosen, view: GameView, gam
       if (view.board.situation.next.length > 0 && !hasOpenQuestion(sport, last)) return 'closed'
       const kind = kindOf(sport.rules, last)
       if (level !== 'score' && kind && hasQuestions(kind) && !isBarred) return 'asked'
-      // The open question ends with the next score or frequent play: the game has gone on.
+      // The open question ends with the next score or frequent play, and keeps the answers that it has.
       return kind?.points !== undefined || kind?.isOften === true ? 'closed' : 'left open'
     },
   })
