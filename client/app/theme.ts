@@ -104,7 +104,9 @@ export const theme = createTheme({
         closeButtonProps: { 'aria-label': t('app.close'), size: 56 },
         attributes: { header: { role: 'presentation' } },
       }),
-      styles: { title: { lineHeight: 1.3, overflowWrap: 'anywhere' } },
+      styles: {
+        title: { fontSize: '1.375rem', fontWeight: 800, lineHeight: 1.25, overflowWrap: 'anywhere' },
+      },
     },
     Textarea: input,
     TextInput: input,
@@ -125,7 +127,6 @@ export const theme = createTheme({
         },
       },
     },
-    Tabs: { styles: { tab: { minHeight: 56, fontSize: '1.125rem', fontWeight: 700 } } },
   },
 })
 
