@@ -10,6 +10,7 @@ import { chosenPlay } from '../../scoring/play-choices.ts'
 import { playTitle } from '../../scoring/play-text.ts'
 import { hasQuestions } from '../../scoring/questions.ts'
 import type { TimelineLine } from '../../scoring/timeline.ts'
+import classes from './game.module.css'
 import { NoteField } from './NoteForm.tsx'
 import { PlayQuestions } from './PlayQuestions.tsx'
 import type { Game } from './use-recording.ts'
@@ -106,21 +107,14 @@ export function CorrectPlay({ line, view, game, level, onClose }: CorrectPlayPro
           />
         )}
         {doing === 'removing' ? (
-          <Group key="removing" justify="flex-end" role="group" aria-label={t('game.removeIt')}>
-            <Text fw={700}>{t('game.removeQuestion', { what: title })}</Text>
-            <Button
-              color="red"
-              leftSection={<IconTrash />}
-              onClick={() => void game.record(withdrawal).then(close)}
-            >
-              {t('common.remove')}
-            </Button>
-            <Button variant="default" onClick={() => setDoing('answers')}>
-              {t('common.keepIt')}
-            </Button>
-          </Group>
+          <RemovalQuestion
+            key="removing"
+            what={title}
+            onRemove={() => void game.record(withdrawal).then(close)}
+            onKeep={() => setDoing('answers')}
+          />
         ) : doing === 'answers' ? (
-          <Group key="correcting" justify="flex-end">
+          <Group key="correcting">
             <Button variant="default" leftSection={<IconTrash />} onClick={() => setDoing('removing')}>
               {t('game.removeOffer')}
             </Button>
@@ -134,17 +128,9 @@ export function CorrectPlay({ line, view, game, level, onClose }: CorrectPlayPro
                 {t('game.insertBefore')}
               </Button>
             )}
-            <Button variant="default" mr="auto" onClick={() => setDoing('after')}>
+            <Button variant="default" onClick={() => setDoing('after')}>
               {t('game.insertAfter')}
             </Button>
-            <Button variant="default" onClick={onClose}>
-              {t('common.cancel')}
-            </Button>
-            {play && (
-              <Button disabled={!changed} onClick={() => void save()}>
-                {t('common.save')}
-              </Button>
-            )}
           </Group>
         ) : (
           <Group key="choosing" justify="flex-end">
@@ -153,7 +139,37 @@ export function CorrectPlay({ line, view, game, level, onClose }: CorrectPlayPro
             </Button>
           </Group>
         )}
+        {doing === 'answers' && (
+          <div className={classes.saving}>
+            <Button variant="default" onClick={onClose}>
+              {t('common.cancel')}
+            </Button>
+            {play && (
+              <Button disabled={!changed} onClick={() => void save()}>
+                {t('common.save')}
+              </Button>
+            )}
+          </div>
+        )}
       </Stack>
     </Modal>
   )
 }
+
+interface RemovalQuestionProps {
+  readonly what: string
+  readonly onRemove: () => void
+  readonly onKeep: () => void
+}
+
+const RemovalQuestion = ({ what, onRemove, onKeep }: RemovalQuestionProps) => (
+  <Group justify="flex-end" role="group" aria-label={t('game.removeIt')}>
+    <Text fw={700}>{t('game.removeQuestion', { what })}</Text>
+    <Button color="red" leftSection={<IconTrash />} onClick={onRemove}>
+      {t('common.remove')}
+    </Button>
+    <Button variant="default" onClick={onKeep}>
+      {t('common.keepIt')}
+    </Button>
+  </Group>
+)
