@@ -54,7 +54,12 @@ export function ClockStrip({ view: { times, sides, board }, deviceId, onToggle }
     </>
   )
   return (
-    <div className={classes.strip} data-runs={runs || undefined} data-up={face.isUp || undefined}>
+    <div
+      className={classes.strip}
+      data-timed={times.hasClock || undefined}
+      data-runs={runs || undefined}
+      data-up={face.isUp || undefined}
+    >
       <TimeoutsLeft team={sides[0].name} timeouts={timeouts?.[0]} />
       <div className={classes.clock}>
         {time}
