@@ -66,6 +66,10 @@ describe('two innings of baseball without a network', () => {
       await scorer.assigns('Batter', '#1')
       await scorer.names('Pitcher', '#11')
       await expectBoard(3, '0 – 0 · Inning 1, top · 0 out · #1 #11 · – – –')
+      await pageOf(tablet).evaluate(() => scrollTo(0, 0))
+      const pitches = pageOf(tablet).getByRole('region', { name: 'Plays at hand' })
+      const { y, height } = (await pitches.boundingBox()) ?? { y: 0, height: Infinity }
+      expect(y + height).toBeLessThanOrEqual(glass.height)
       await scorer.plays(`Ball ${home}`)
       await scorer.plays(`Strike ${home}`)
       await pageOf(tablet).getByText('Balls 1 · Strikes 1').waitFor()

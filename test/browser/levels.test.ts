@@ -1,5 +1,5 @@
 /** @module-tag long */
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { basketballPlays as p } from '../../shared-schema/sports/basketball/plays.ts'
@@ -52,6 +52,8 @@ describe('a basketball game without a network', () => {
     for (const player of players) await tap(questions.getByRole('button', { name: player }).first())
     await questions.waitFor({ state: 'detached' })
   }
+  const backgroundOf = (part: Locator): Promise<string> =>
+    part.evaluate(element => getComputedStyle(element).backgroundColor)
   const warning = () => page.getByRole('region', { name: 'Score' }).getByRole('status').first().textContent()
 
   test('is recorded play by play, by its score alone and play by play again, and nothing is lost', async () => {
@@ -93,7 +95,18 @@ describe('a basketball game without a network', () => {
 
     await record('The score only')
     await tap(button(page, `+3 ${away}`))
-    await tap(button(page, 'End of quarter'))
+    // Once its time is up, the button that ends the quarter is as yellow as the words that say so.
+    const ending = button(page, 'End of quarter')
+    await tap(button(page, 'More'))
+    await tap(button(page, 'Set the clock…'))
+    await page.getByRole('textbox', { name: 'Time on the clock' }).fill('0:00')
+    await tap(button(page, 'Save'))
+    await tap(button(page, 'More'))
+    const words = page.getByRole('region', { name: 'Score' }).getByText('Time is up')
+    const yellow = await backgroundOf(words)
+    expect(await backgroundOf(ending)).toBe(yellow)
+    await tap(ending)
+    await expect.poll(() => backgroundOf(ending)).not.toBe(yellow)
     await tap(button(page, `+1 ${away}`))
     await expect.poll(() => shownScore(page)).toBe('5-4')
 
