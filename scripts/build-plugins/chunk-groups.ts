@@ -62,6 +62,7 @@ const game = oneFile(
   'game',
   [
     'Notices',
+    'PlayList',
     'PlayQuestions',
     'RoleQuestion',
     'SituationBoard',

@@ -1,9 +1,16 @@
 import { Tabs } from '@mantine/core'
 import type { Level } from '../../../shared-schema/sports/model/play-kind.ts'
 import type { GameView } from '../../scoring/game-view.ts'
-import { BoxScoreTable, CourseOfScore, PeriodTable, ShareGame, SpiritSheet, StoryList } from './lazy-parts.ts'
+import {
+  BoxScoreTable,
+  CourseOfScore,
+  PeriodTable,
+  PlayList,
+  ShareGame,
+  SpiritSheet,
+  StoryList,
+} from './lazy-parts.ts'
 import classes from './game.module.css'
-import { PlayList } from './PlayList.tsx'
 import type { Game } from './use-recording.ts'
 import { t } from '../../texts/t.ts'
 
