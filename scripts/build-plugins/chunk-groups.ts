@@ -7,9 +7,6 @@ import { loadedWith, type Modules } from './loaded-with.ts'
 /** Everything that is needed for scoring. */
 const scoring = { name: 'scoring', tags: ['$initial'] } satisfies Rolldown.CodeSplittingGroup
 
-/** Modules that most sports share; alone these files are tiny. */
-const allSports = { name: 'sports', test: /\/shared-schema\/sports\/model\// }
-
 /**
  * Catalogues of a language that are loaded together are one file, and so are the words of a few sports: the
  * service worker installs dozens of files less.
@@ -27,7 +24,7 @@ const fewWordsEach = {
     const [, language] = /\/texts\/([a-z]{2})\/sports\//.exec(id) ?? []
     return language === undefined ? null : `words-${language}`
   },
-  maxSize: 12_000, // as they are written
+  maxSize: 9_000, // as they are written
 }
 
 /** The code that some files need, in one file. */
@@ -82,4 +79,4 @@ const account = oneFile('account', [
 ])
 
 /** The first group that a module belongs to counts. */
-export const chunkGroups = [scoring, catalogues, fewWordsEach, allSports, arrival, account, game]
+export const chunkGroups = [scoring, catalogues, fewWordsEach, arrival, account, game]
