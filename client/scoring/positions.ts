@@ -3,6 +3,9 @@ import type { Positions, SideNumber } from '../../shared-schema/sports/model/sit
 import type { GameView } from './game-view.ts'
 import { lineChanges } from './line-ups.ts'
 
+/** The positions by rows, those at the net first: the server is at the right of the back row. */
+export const rowsOfCourt = [4, 3, 2, 5, 6, 1] as const
+
 /** The positions after a rotation: the player of the second one serves. */
 export const turned = ([server = null, ...others]: Positions): Positions => [...others, server]
 

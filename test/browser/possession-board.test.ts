@@ -15,7 +15,7 @@ import { glasses, squad } from '../support/whole-game.ts'
 const [home, away] = ['Sexy Legs', 'Rusty Bikes']
 const list = z.object({ objects: z.array(z.looseObject({ player_id: z.number() })) })
 
-/** The board: `1 – 0 · Receives Pulls · – –`, each time of the home team first. */
+/** The board: `1 – 0 · Receives · Pulls · – –`, each time of the home team first. */
 const boardOf = async (scorer: BoardScorer): Promise<string> =>
   [await scorer.score(), await scorer.facts(), await scorer.players()].join(' · ')
 
@@ -71,34 +71,34 @@ describe('two points of ultimate without a network, pass by pass', () => {
 
       // Before the first point either team can pull.
       await scorer.plays(`Pull ${away}`, '#9')
-      await expectBoard(2, '0 – 0 · Offense Defense · ? –')
+      await expectBoard(2, '0 – 0 · Offense · Defense · ? –')
       await scorer.names('Picked up the disc', '#1')
-      await expectBoard(1, '0 – 0 · Offense Defense · #1 –')
+      await expectBoard(1, '0 – 0 · Offense · Defense · #1 –')
       await scorer.names('Receiver', '#2')
       await scorer.names('Receiver', '#1')
       await scorer.names('Receiver', '#3')
-      await expectBoard(3, '0 – 0 · Offense Defense · #3 –')
+      await expectBoard(3, '0 – 0 · Offense · Defense · #3 –')
       // Players of the bench are not in the way.
       await expect.poll(() => pageOf(tablet).getByRole('button', { name: /^#8 / }).count()).toBe(0)
       await scorer.plays(`Throwaway ${home}`)
-      await expectBoard(1, '0 – 0 · Defense Offense · – ?')
+      await expectBoard(1, '0 – 0 · Defense · Offense · – ?')
       await scorer.names('Picked up the disc', '#10')
       await scorer.plays(`D ${home}`, '#4')
-      await expectBoard(3, '0 – 0 · Offense Defense · ? –')
+      await expectBoard(3, '0 – 0 · Offense · Defense · ? –')
       await scorer.names('Picked up the disc', '#4')
       await scorer.names('Receiver', '#5')
-      await expectBoard(2, '0 – 0 · Offense Defense · #5 –')
+      await expectBoard(2, '0 – 0 · Offense · Defense · #5 –')
 
       await killBrowser(tablet)
       scorer = await open()
-      await expectBoard(0, '0 – 0 · Offense Defense · #5 –')
+      await expectBoard(0, '0 – 0 · Offense · Defense · #5 –')
       // The thrower is known: two taps for a goal with both names.
       await scorer.plays(`Goal ${home}`, '#6')
-      await expectBoard(2, '1 – 0 · Pulls Receives · – –')
+      await expectBoard(2, '1 – 0 · Pulls · Receives · – –')
       await touch(button(pageOf(tablet), /^Undo/))
-      await expectBoard(0, '0 – 0 · Offense Defense · #5 –')
+      await expectBoard(0, '0 – 0 · Offense · Defense · #5 –')
       await touch(button(pageOf(tablet), 'Put back'))
-      await expectBoard(0, '1 – 0 · Pulls Receives · – –')
+      await expectBoard(0, '1 – 0 · Pulls · Receives · – –')
 
       // Another line comes on, and at the next point the first one with a tap.
       await touch(button(pageOf(tablet), 'More'))
@@ -107,25 +107,25 @@ describe('two points of ultimate without a network, pass by pass', () => {
       await scorer.names('Pull', '#8')
       await scorer.names('Picked up the disc', '#1')
       await scorer.plays(`Drop ${away}`, '#2')
-      await expectBoard(4, '1 – 0 · Offense Defense · ? –')
+      await expectBoard(4, '1 – 0 · Offense · Defense · ? –')
       // The scorekeeper names another holder.
       await scorer.assigns('Disc', '#9')
-      await expectBoard(2, '1 – 0 · Offense Defense · #9 –')
+      await expectBoard(2, '1 – 0 · Offense · Defense · #9 –')
       await scorer.plays(`Stall ${home}`, '#3')
       await scorer.names('Picked up the disc', '#3')
       // The last pass was caught in the end zone: the same two taps in the other order.
       await scorer.names('Receiver', '#4')
       await touch(button(pageOf(tablet), /^Goal: #4 /))
-      await expectBoard(4, '1 – 1 · Receives Pulls · – –')
+      await expectBoard(4, '1 – 1 · Receives · Pulls · – –')
       await scorer.bringsOn(home, '1 2 3 4 5 6 7')
-      await expectBoard(1, '1 – 1 · Receives Pulls · – –')
+      await expectBoard(1, '1 – 1 · Receives · Pulls · – –')
       await pageOf(tablet).reload()
       await scorer.names('Pull', 'Unknown')
       await scorer.names('Picked up the disc', '#7')
-      await expectBoard(2, '1 – 1 · Offense Defense · #7 –')
+      await expectBoard(2, '1 – 1 · Offense · Defense · #7 –')
       await touch(button(pageOf(tablet), 'Half time'))
       // The home team received first.
-      await expectBoard(0, '1 – 1 · Pulls Receives · – –')
+      await expectBoard(0, '1 – 1 · Pulls · Receives · – –')
       await touch(button(pageOf(tablet), 'End game'))
       await touch(button(pageOf(tablet), 'Confirm end'))
       await pageOf(tablet).getByTestId('status').getByText(/final/i).waitFor()

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Positions, SideNumber } from '../../../shared-schema/sports/model/situation.ts'
 import type { GameView } from '../../scoring/game-view.ts'
 import { t } from '../../texts/t.ts'
+import { rowsOfCourt } from '../../scoring/positions.ts'
 import { Rotation } from './Rotation.tsx'
 import classes from './situation.module.css'
 import type { Game } from './use-recording.ts'
@@ -14,9 +15,6 @@ interface CourtPositionsProps {
   readonly game: Game
   readonly enabled: boolean
 }
-
-/** The positions by rows, those at the net first: the server is at the right of the back row. */
-export const rowsOfCourt = [4, 3, 2, 5, 6, 1] as const
 
 /** The players of a team where they stand on the court; a tap changes them. */
 export function CourtPositions({ positions, side, view, game, enabled }: CourtPositionsProps) {

@@ -1,18 +1,13 @@
 import { Tabs } from '@mantine/core'
 import type { Level } from '../../../shared-schema/sports/model/play-kind.ts'
 import type { GameView } from '../../scoring/game-view.ts'
-import {
-  BoxScoreTable,
-  CourseOfScore,
-  PeriodTable,
-  PlayList,
-  ShareGame,
-  SpiritSheet,
-  StoryList,
-} from './lazy-parts.ts'
+import { BoxScoreTable, CourseOfScore, PeriodTable, ShareGame, SpiritSheet, StoryList } from './lazy-parts.ts'
 import classes from './game.module.css'
+import { later } from '../../components/later.tsx'
 import type { Game } from './use-recording.ts'
 import { t } from '../../texts/t.ts'
+
+const PlayList = later(async () => (await import('./PlayList.tsx')).PlayList)
 
 interface RecordTabsProps {
   readonly gameId: number

@@ -164,7 +164,7 @@ class Disc {
   }
 
   #facts(): Fact[] {
-    if (this.#side === null) return []
+    if (this.#side === null) return [fact('discUnknown', 0), fact('discUnknown', 1)]
     const [own, other] = [this.#side, otherSide(this.#side)]
     if (this.#isBeforePull) return [fact('receives', own), fact('pulls', other)]
     const mustClear = this.#sport.keepsDisc && !this.#isCleared

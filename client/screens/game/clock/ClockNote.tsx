@@ -5,7 +5,7 @@ import type { GameTimes } from '../../../scoring/game-times.ts'
 import { bidiIsolate } from '../../../base/formats/bidi-isolate.ts'
 import { t } from '../../../texts/t.ts'
 import { minutesText } from '../../../base/formats/minutes-text.ts'
-import { playedAt, reminderText } from './clock-text.ts'
+import { isClockForgotten, playedAt, reminderText } from './clock-text.ts'
 import classes from './clock.module.css'
 import { useNow } from './use-now.ts'
 
@@ -37,6 +37,12 @@ export function ClockNote({
     return (
       <span className={classes.note} role="status">
         {reminder}
+      </span>
+    )
+  if (isClockForgotten(times))
+    return (
+      <span className={classes.note} role="status">
+        {t('clock.forgotten')}
       </span>
     )
   return children

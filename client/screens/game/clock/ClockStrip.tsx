@@ -6,7 +6,7 @@ import type { TimeoutsTaken } from '../../../../shared-schema/scoring/timeouts.t
 import type { GameView } from '../../../scoring/game-view.ts'
 import { shootoutText } from '../../../scoring/shootout-text.ts'
 import { t } from '../../../texts/t.ts'
-import { faceText, isClockForgotten, placeText, playedAt } from './clock-text.ts'
+import { faceText, placeText, playedAt } from './clock-text.ts'
 import classes from './clock.module.css'
 import { usePair } from '../turned.ts'
 import { useNow } from './use-now.ts'
@@ -29,7 +29,6 @@ export function ClockStrip({ view: { times, sides, board }, deviceId, onToggle }
   const { place } = times
   const seen = place && 'points' in place ? { ...place, points: pair(place.points) } : place
   const part = board.winner === null ? placeText({ ...times, place: seen }) : t('clock.matchOver')
-  const hint = onToggle && isClockForgotten(times) ? ` · ${t('clock.forgotten')}` : ''
   const hasClock = times.hasClock && shootout === null && status !== 'final'
   const runs = clock?.runs === true && status === 'live'
   const now = useNow(deviceId, runs, clock ? clock.since.at - clock.played : 0)
@@ -38,7 +37,7 @@ export function ClockStrip({ view: { times, sides, board }, deviceId, onToggle }
   const time = (
     <>
       <span className={classes.place} data-testid="place">
-        {shootout ?? (status === 'final' ? '' : part + hint)}
+        {shootout ?? (status === 'final' ? '' : part)}
       </span>
       {hasClock && (
         <span
