@@ -170,7 +170,13 @@ describe('the disc in ultimate', () => {
 
 describe('the disc in goaltimate', () => {
   test('is of nobody at first, and any play can come', () => {
-    expect(goaltimate()).toMatchObject({ onTurn: null, facts: 'discUnknown/1 discUnknown/2', disc: '– –', next: '', lines: [] })
+    expect(goaltimate()).toMatchObject({
+      onTurn: null,
+      facts: 'discUnknown/1 discUnknown/2',
+      disc: '– –',
+      next: '',
+      lines: [],
+    })
   })
 
   const held1 = 'completedPass/1 by 2, clear/1, throwaway/1, drop/1, stall/1, defense/2'
