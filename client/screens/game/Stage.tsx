@@ -91,7 +91,9 @@ export function Stage({
       {recording && !more && !isOpen && lines.length > 0 && (
         <LineOffers view={view} game={game} lines={lines} />
       )}
-      {recording && !more && byPlayer && <NextPlayer next={byPlayer} view={view} game={game} />}
+      {recording && !more && byPlayer && (
+        <NextPlayer key={`${byPlayer.side} ${byPlayer.type}`} next={byPlayer} view={view} game={game} />
+      )}
       {recording && !more && !isOpen && !byPlayer && <RoleQuestion view={view} game={game} level={level} />}
       {recording && !more && choices.often.length > 0 && (
         <OftenPlays
