@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { List } from '../../components/List.tsx'
 import { ListItem } from '../../components/ListItem.tsx'
 import { RemoveButton } from '../../components/RemoveButton.tsx'
+import { RemoveDialog } from '../../components/RemoveDialog.tsx'
 import { RemoveQuestion } from '../../components/RemoveQuestion.tsx'
 import { OrderedTeams } from '../../office/frame/OrderedTeams.tsx'
 import { RemoveRecord } from '../../office/frame/RemoveRecord.tsx'
@@ -57,6 +58,7 @@ export const listExamples: ExampleList = {
     ),
   },
   'components/RemoveButton': { 'Forget an event': () => <Forget name="Spring Cup" /> },
+  'components/RemoveDialog': { 'Opened by a button': () => <OpenedRemoval /> },
   'components/RemoveQuestion': {
     'Not removed': () => (
       <RemoveQuestion
@@ -72,6 +74,23 @@ export const listExamples: ExampleList = {
     'A tournament': () => <RemoveRecord {...removalOf()} path="/v1/tournaments/5/" />,
   },
   'office/frame/OrderedTeams': { 'Three teams': () => <ThreeTeams /> },
+}
+
+function OpenedRemoval() {
+  const [opened, setOpened] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpened(true)}>{t('home.forget', { event: 'Spring Cup' })}</Button>
+      <RemoveDialog
+        {...removalOf()}
+        opened={opened}
+        busy={false}
+        problem={null}
+        onKeep={() => setOpened(false)}
+        onConfirm={() => setOpened(false)}
+      />
+    </>
+  )
 }
 
 const teams = new Map([
