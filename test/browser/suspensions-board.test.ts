@@ -74,6 +74,8 @@ describe('the board of ice hockey', () => {
         await expectBoard('5 v 5')
 
         await scorer.plays('Start game')
+        // A penalty has the time of the clock that is on the screen.
+        await button(page, 'Stop the clock').waitFor()
         await scorer.plays(`Minor penalty ${home}`, '#7')
         await expectBoard('4 v 5 · #7')
         await page.getByTestId('situation').getByText('Power play').waitFor()
