@@ -39,7 +39,7 @@ export function ClockNote({
         {reminder}
       </span>
     )
-  if (isClockForgotten(times))
+  if (!children && isClockForgotten(times))
     return (
       <span className={classes.note} role="status">
         {t('clock.forgotten')}
