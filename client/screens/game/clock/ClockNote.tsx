@@ -40,11 +40,7 @@ export function ClockNote({
       </span>
     )
   if (!children && isClockForgotten(times))
-    return (
-      <span className={classes.note} role="status">
-        {t('clock.forgotten')}
-      </span>
-    )
+    return <span className={classes.note}>{t('clock.forgotten')}</span>
   return children
 }
 
