@@ -6,9 +6,6 @@ import { lineChanges } from './line-ups.ts'
 /** The positions by rows, those at the net first: the server is at the right of the back row. */
 export const rowsOfCourt = [4, 3, 2, 5, 6, 1] as const
 
-/** The positions after a rotation: the player of the second one serves. */
-export const turned = ([server = null, ...others]: Positions): Positions => [...others, server]
-
 /** The substitutions, and the players in other positions than before, that bring a team into these positions. */
 export function positionChanges(
   positions: Positions,

@@ -1,10 +1,11 @@
 import type { Sides } from '../rules/progress/sent-on.ts'
 import { around, otherSide, sideOf, type Start, type Step } from './model/course.ts'
-import { generalPlays } from './model/general-plays.ts'
 import { givenPoints } from './model/given-points.ts'
+import { substitutionIn } from './model/on-field.ts'
 import type { Play } from './model/play.ts'
 import type { PlayerReference } from './model/player-reference.ts'
 import type { SetRule } from './model/set-rule.ts'
+import { rotated } from './model/rotated.ts'
 import type { PlayerInRole, Positions, SideNumber, Situation } from './model/situation.ts'
 import { SetScore } from './families/sets.ts'
 import { volleyballPlays as p, volleyballServes } from './volleyball-kinds.ts'
@@ -32,18 +33,15 @@ export const withRotation =
   }
 
 class Court {
-  readonly #rule: SetRule
   readonly #sides: Sides
   readonly #score: SetScore
   readonly #teams = [new Team(), new Team()] as const
-  readonly #won: [number, number] = [0, 0]
   #server: SideNumber | null = null
   #firstServer: SideNumber | null = null
   /** True from the first serve or point of a set on. */
   #isSetRunning = false
 
   constructor(rule: SetRule, sides: Sides) {
-    this.#rule = rule
     this.#sides = sides
     this.#score = new SetScore(rule, sides)
   }
@@ -54,19 +52,10 @@ class Court {
     const winner = step.points === 0 ? null : sideOf(step.team_id, this.#sides)
     if (winner !== null) this.#rally(winner)
     const given = givenPoints(play)
-    const count = (): void => undefined
     if (given) {
-      this.#score.give(given, count)
-      this.#won[0] += given[0]
-      this.#won[1] += given[1]
+      this.#score.give(given, () => undefined)
       this.#endSet()
-    } else if (
-      this.#score.follow(step, (role, counter, by = 1) => {
-        const won = sideOf(role.team_id, this.#sides)
-        if (counter === 'sets_won' && won !== null) this.#won[won] += by
-      })
-    )
-      this.#endSet()
+    } else if (this.#score.follow(step, () => undefined)) this.#endSet()
   }
 
   situation(): Partial<Situation> {
@@ -84,7 +73,8 @@ class Court {
       : { role: 'server', side, player }
   }
 
-  #apply({ type, player_1_id: player, int_1: position }: Play, side: SideNumber): void {
+  #apply(play: Play, side: SideNumber): void {
+    const { type, player_1_id: player, int_1: position } = play
     const team = this.#teams[side]
     if ([p.serves, ...volleyballServes].some(one => one === type)) {
       this.#serves(side)
@@ -92,8 +82,9 @@ class Court {
     }
     if (player === null) return
     if (type === p.inPosition && position !== null) team.put(position, player)
-    if (type === generalPlays.on || type === generalPlays.onForInjury) team.comesOn(player)
-    if (type === generalPlays.off || type === generalPlays.offForInjury) team.goesOff(player)
+    const substituted = substitutionIn(play)
+    if (substituted === 'on') team.comesOn(player)
+    if (substituted === 'off') team.goesOff(player)
   }
 
   #serves(side: SideNumber): void {
@@ -111,8 +102,8 @@ class Court {
   }
 
   #endSet(): void {
-    const isLast = this.#won.every(won => won === this.#rule.toWin - 1)
-    this.#firstServer = isLast || this.#firstServer === null ? null : otherSide(this.#firstServer)
+    const first = this.#firstServer
+    this.#firstServer = this.#score.isLastSet || first === null ? null : otherSide(first)
     this.#server = this.#firstServer
     this.#isSetRunning = false
     for (const team of this.#teams) team.endsSet()
@@ -121,9 +112,9 @@ class Court {
 
 /** The players of a team by their positions, the server first. */
 class Team {
-  #slots: readonly (PlayerReference | null)[] = noPlayers
+  #slots: Positions = noPlayers
   /** The line-up at the start of the set. */
-  #lineUp: readonly (PlayerReference | null)[] = noPlayers
+  #lineUp: Positions = noPlayers
   /** The places of players who went off, until others come on. */
   #vacant: readonly number[] = []
   /** The server if no line-up is known. */
@@ -172,8 +163,7 @@ class Team {
 
   /** Clockwise: the player in position 2 serves next. */
   rotate(): void {
-    const [server = null, ...others] = this.#slots
-    this.#slots = [...others, server]
+    this.#slots = rotated(this.#slots)
     this.#vacant = this.#vacant.map(place => (place + noPlayers.length - 1) % noPlayers.length)
     this.#named = null
   }

@@ -1,9 +1,10 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { PlayerReference } from '../../../shared-schema/sports/model/player-reference.ts'
+import { rotated } from '../../../shared-schema/sports/model/rotated.ts'
 import type { Positions, SideNumber } from '../../../shared-schema/sports/model/situation.ts'
 import type { GameView } from '../../scoring/game-view.ts'
-import { positionChanges, rowsOfCourt, turned } from '../../scoring/positions.ts'
+import { positionChanges, rowsOfCourt } from '../../scoring/positions.ts'
 import { t } from '../../texts/t.ts'
 import classes from './game.module.css'
 import { PlayerChip } from './PlayerChip.tsx'
@@ -73,7 +74,7 @@ export function Rotation({ view, game, first = 0, onClose }: RotationProps) {
             </Button>
           ))}
         </div>
-        <Button variant="default" onClick={() => change(turned(own))}>
+        <Button variant="default" onClick={() => change(rotated(own))}>
           {t('game.rotate')}
         </Button>
         <div key={side} className={classes.chips} role="group" aria-label={view.sides[side].name}>

@@ -19,12 +19,10 @@ export const withChangeOfEnds =
   sides => {
     const course = start(sides)
     const score = new SetScore(rule, sides)
-    const won: [number, number] = [0, 0]
     let call: Situation['call'] = null
-    const isLast = (): boolean => won.every(sets => sets === rule.toWin - 1)
     const afterSet = (): Situation['call'] => {
-      if (Math.max(...won) >= rule.toWin) return null
-      return isLast() && tossForLast ? 'tossForLastSet' : 'changeEnds'
+      if (Math.max(...score.sets) >= rule.toWin) return null
+      return score.isLastSet && tossForLast ? 'tossForLastSet' : 'changeEnds'
     }
     return around(
       course,
@@ -33,20 +31,12 @@ export const withChangeOfEnds =
         const given = givenPoints(play)
         if (given) {
           score.give(given, () => undefined)
-          won[0] += given[0]
-          won[1] += given[1]
           call = null
-          return step
-        }
-        const ended = score.follow(step, (role, counter) => {
-          const side = sideOf(role.team_id, sides)
-          if (counter === 'sets_won' && side !== null) won[side] += 1
-        })
-        if (ended) call = afterSet()
+        } else if (score.follow(step, () => undefined)) call = afterSet()
         else if (step.points !== 0) {
           const side = sideOf(step.team_id, sides)
           const [one, two] = side === 0 ? score.points : [score.points[1], score.points[0]]
-          call = isLast() && one === inLastSet && two < inLastSet ? 'changeEnds' : null
+          call = score.isLastSet && one === inLastSet && two < inLastSet ? 'changeEnds' : null
         }
         return step
       },

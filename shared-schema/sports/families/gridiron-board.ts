@@ -1,14 +1,24 @@
 import type { Sides } from '../../rules/progress/sent-on.ts'
 import type { BoardWord, PlayWord, RoleWord } from '../../texts/shared-texts.ts'
-import { around, otherSide, sideOf, type Count, type Course, type Start, type Step } from '../model/course.ts'
+import {
+  around,
+  otherSide,
+  sideOf,
+  teamOfSide,
+  type Count,
+  type Course,
+  type Start,
+  type Step,
+} from '../model/course.ts'
 import { generalPlays } from '../model/general-plays.ts'
 import { placesOf, roleOf, teamOfPlay, type Counts, type PlayKind } from '../model/play-kind.ts'
 import type { Play } from '../model/play.ts'
 import type { PlayerReference } from '../model/player-reference.ts'
-import type { Fact, NextPlay, PlayerInRole, SideNumber, Situation } from '../model/situation.ts'
+import type { Fact, PlayerInRole, SideNumber, Situation } from '../model/situation.ts'
 import { Downs, type Drive, type Field } from './gridiron-downs.ts'
 import { effects } from './gridiron-effects.ts'
 import { DriveStrip } from './gridiron-strip.ts'
+import { nextPlays } from './next-plays.ts'
 
 /** The plays of two sides that are at hand: of the one that has the ball, and of the other. */
 type AtHand = readonly [on: readonly PlayWord[], off: readonly PlayWord[]]
@@ -21,7 +31,7 @@ export interface GridironSport {
   readonly atHand: Readonly<Record<Drive['next'], AtHand>>
 }
 
-/** A course that follows the ball: who has it, where, at which down; and who throws and kicks. */
+/** A course that follows the ball: the side that has it, its place, the down, the passer and the kickers. */
 export const withDowns =
   (sport: GridironSport) =>
   (start: Start): Start =>
@@ -96,15 +106,10 @@ class GridironBoard {
       facts: [this.#downFact(), this.#ballFact(), ...this.#sideFacts()],
       recent: this.#strip.marks(),
       players: this.#playersInRole(),
-      next: sideNumbers.flatMap(one => this.#plays(side === null || side === one ? on : off, one)),
+      next: sideNumbers.flatMap(one =>
+        nextPlays(this.#sport.kinds, one, side === null || side === one ? on : off),
+      ),
     }
-  }
-
-  #plays(words: readonly PlayWord[], side: SideNumber): NextPlay[] {
-    return words.flatMap(word => {
-      const kind = this.#sport.kinds.find(one => one.word === word)
-      return kind ? [{ type: kind.type, side }] : []
-    })
   }
 
   /** Counts a first down that follows from the situation, as if it were marked in the play. */
@@ -113,7 +118,7 @@ class GridironBoard {
     const isReached = next === 'down' ? isFresh : next === 'try' && on === side
     if (!isReached || on === null) return
     for (const name of markedBy(on === side ? teamCounts : otherTeamCounts))
-      count({ team_id: on === 0 ? this.#sides.team_1_id : this.#sides.team_2_id, player: null }, name)
+      count({ team_id: teamOfSide(on, this.#sides), player: null }, name)
   }
 
   #belongs({ word }: PlayKind, side: SideNumber): void {

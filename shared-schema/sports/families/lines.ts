@@ -1,6 +1,6 @@
 import type { Sides } from '../../rules/progress/sent-on.ts'
 import { sideOf } from '../model/course.ts'
-import { generalPlays } from '../model/general-plays.ts'
+import { substitutionIn } from '../model/on-field.ts'
 import type { Play } from '../model/play.ts'
 import type { PlayerReference } from '../model/player-reference.ts'
 import type { Line, SideNumber } from '../model/situation.ts'
@@ -27,13 +27,13 @@ export class Lines {
     this.#sides = sides
   }
 
-  substitute({ type, player_1_team_id, player_1_id: player }: Play): void {
-    const side = sideOf(player_1_team_id, this.#sides)
+  substitute(play: Play): void {
+    const player = play.player_1_id
+    const side = sideOf(play.player_1_team_id, this.#sides)
     if (side === null || player === null) return
-    const isOn = type === generalPlays.on || type === generalPlays.onForInjury
-    const isOff = type === generalPlays.off || type === generalPlays.offForInjury
-    if (isOn) this.#on[side] = new Set([...this.#on[side], player])
-    if (isOff) this.#on[side] = new Set([...this.#on[side]].filter(one => one !== player))
+    const substituted = substitutionIn(play)
+    if (substituted === 'on') this.#on[side] = new Set([...this.#on[side], player])
+    if (substituted === 'off') this.#on[side] = new Set([...this.#on[side]].filter(one => one !== player))
   }
 
   /** A point begins with the players who are on the field. */

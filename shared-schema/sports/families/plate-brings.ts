@@ -1,5 +1,6 @@
 import type { Sides } from '../../rules/progress/sent-on.ts'
 import type { PlayWord } from '../../texts/shared-texts.ts'
+import { sideOf } from '../model/course.ts'
 import { playOf, type Play } from '../model/play.ts'
 import type { PlayKind } from '../model/play-kind.ts'
 import type { Situation } from '../model/situation.ts'
@@ -56,7 +57,7 @@ export const platePlays =
   }
 
 const isOnTurn = ({ player_1_team_id: team }: Play, { onTurn }: Situation, sides: Sides): boolean =>
-  onTurn === null || team === (onTurn === 0 ? sides.team_1_id : sides.team_2_id)
+  onTurn === null || sideOf(team, sides) === onTurn
 
 const outsOf = ({ batter, isRunnerOut }: OnBases): number =>
   Number(batter === null) + Number(isRunnerOut === true)

@@ -1,12 +1,13 @@
 import type { Sides } from '../../rules/progress/sent-on.ts'
 import type { BoardWord, PlayWord } from '../../texts/shared-texts.ts'
 import { around, otherSide, sideOf, type Start, type Step } from '../model/course.ts'
-import { generalPlays } from '../model/general-plays.ts'
 import { givenPoints } from '../model/given-points.ts'
+import { substitutionIn } from '../model/on-field.ts'
 import { roleOf, teamOfPlay, type Place, type PlayKind } from '../model/play-kind.ts'
 import type { Play } from '../model/play.ts'
 import type { PlayerReference } from '../model/player-reference.ts'
 import { Lines } from './lines.ts'
+import { nextPlays } from './next-plays.ts'
 import type { Fact, NextPlay, PlayerInRole, SideNumber, Situation } from '../model/situation.ts'
 
 /** A sport of the disc whose possession is followed. */
@@ -83,7 +84,7 @@ class Disc {
     const side = kind ? sideOf(teamOfPlay(kind, play), this.#sides) : null
     if (kind && side !== null) this.#apply(kind.word, play, side)
     this.#lines.substitute(play)
-    if (isOff(play) && play.player_1_id === this.#holder) this.#layDown()
+    if (substitutionIn(play) === 'off' && play.player_1_id === this.#holder) this.#layDown()
     const given = givenPoints(play)
     if (given) this.#scored(onlySide(given), null)
     else if (step.points !== 0) this.#scored(sideOf(step.team_id, this.#sides), play.player_2_id)
@@ -195,14 +196,9 @@ class Disc {
   }
 
   #plays(side: SideNumber, ...words: PlayWord[]): NextPlay[] {
-    return words.flatMap(word => {
-      const kind = this.#sport.kinds.find(one => one.word === word)
-      return kind ? [{ type: kind.type, side }] : []
-    })
+    return nextPlays(this.#sport.kinds, side, words)
   }
 }
-
-const isOff = ({ type }: Play): boolean => type === generalPlays.off || type === generalPlays.offForInjury
 
 /** The side that was given points, if only one was. */
 const onlySide = ([one, two]: readonly [number, number]): SideNumber | null =>

@@ -1,8 +1,9 @@
 import type { Sides } from '../../rules/progress/sent-on.ts'
-import { around, type Count, otherThan, type Start, type Step } from '../model/course.ts'
+import { around, type Count, otherThan, type Start, type Step, teamOfSide } from '../model/course.ts'
 import { generalPlays } from '../model/general-plays.ts'
 import { givenPoints } from '../model/given-points.ts'
 import { places, roleOf, type Role } from '../model/play-kind.ts'
+import { substitutionIn } from '../model/on-field.ts'
 import type { Play } from '../model/play.ts'
 import { setWinner, type SetRule } from '../model/set-rule.ts'
 
@@ -39,6 +40,16 @@ export class SetScore {
     return this.#points
   }
 
+  /** The sets won by team 1 and by team 2. */
+  get sets(): readonly [number, number] {
+    return this.#sets
+  }
+
+  /** True if the current set decides the match. */
+  get isLastSet(): boolean {
+    return this.#sets.every(won => won === this.#rule.toWin - 1)
+  }
+
   /** Adds sets from a score instead of plays: this ends the current set. */
   give([one, two]: readonly [number, number], count: Count): void {
     this.#points = [0, 0]
@@ -60,7 +71,7 @@ export class SetScore {
 
   #win(side: 0 | 1, sets: number, count: Count): void {
     this.#sets[side] += sets
-    const team = side === 0 ? this.#sides.team_1_id : this.#sides.team_2_id
+    const team = teamOfSide(side, this.#sides)
     count({ team_id: team, player: null }, 'sets_won', sets)
     count({ team_id: otherThan(team, this.#sides), player: null }, 'sets_lost', sets)
   }
@@ -75,10 +86,9 @@ class SetPlayers {
 
   follow(play: Play, count: Count): void {
     const role = roleOf(play, 1)
-    if (play.type === generalPlays.on || play.type === generalPlays.onForInjury)
-      this.#on.set(keyOf(role), role)
-    if (play.type === generalPlays.off || play.type === generalPlays.offForInjury)
-      this.#on.delete(keyOf(role))
+    const substituted = substitutionIn(play)
+    if (substituted === 'on') this.#on.set(keyOf(role), role)
+    if (substituted === 'off') this.#on.delete(keyOf(role))
     // A substitution between two sets belongs to the later one.
     if (general.has(play.type)) return
     for (const one of [...this.#on.values(), ...places.map(place => roleOf(play, place))]) {

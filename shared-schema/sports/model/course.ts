@@ -139,5 +139,9 @@ export function otherThan(team: number | null, { team_1_id, team_2_id }: Sides):
 export const sideOf = (team: number | null, { team_1_id, team_2_id }: Sides): SideNumber | null =>
   team === null ? null : team === team_1_id ? 0 : team === team_2_id ? 1 : null
 
+/** The team of a side in a game; null if it is not known yet. */
+export const teamOfSide = (side: SideNumber, { team_1_id, team_2_id }: Sides): number | null =>
+  side === 0 ? team_1_id : team_2_id
+
 /** The side that plays against this one. */
 export const otherSide = (side: SideNumber): SideNumber => (side === 0 ? 1 : 0)

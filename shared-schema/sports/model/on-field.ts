@@ -10,10 +10,17 @@ export function onFieldAfter(plays: readonly Play[]): ReadonlySet<PlayerReferenc
   const on = new Set<PlayerReference>()
   for (const { type, player_1_id: player } of plays) {
     if (player === null) continue
-    if (type === p.on || type === p.onForInjury) on.add(player)
-    if (type === p.off || type === p.offForInjury) on.delete(player)
+    const substituted = substitutionIn({ type })
+    if (substituted === 'on') on.add(player)
+    if (substituted === 'off') on.delete(player)
   }
   return on
+}
+
+/** Whether a play brings its player on or off the field; null if it is no substitution. */
+export function substitutionIn({ type }: Pick<Play, 'type'>): 'on' | 'off' | null {
+  if (type === p.on || type === p.onForInjury) return 'on'
+  return type === p.off || type === p.offForInjury ? 'off' : null
 }
 
 /** Whether a play only records who is on the field, which is allowed before the start. */
