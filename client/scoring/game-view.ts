@@ -6,6 +6,7 @@ import type { foldOrdered } from '../../shared-schema/scoring/fold-game.ts'
 import { orderOf } from '../sync/recording/ordered.ts'
 import { generalKinds } from '../../shared-schema/sports/model/general-kinds.ts'
 import type { EventRules } from '../../shared-schema/sports/model/event-rules.ts'
+import type { Situation } from '../../shared-schema/sports/model/situation.ts'
 import type { SportDefinition } from '../../shared-schema/sports/model/sport.ts'
 import type {
   GameRecord,
@@ -99,6 +100,8 @@ export interface GameView extends PlaceAndTime, PlayersInPlay, ScoreKeeping, Sho
   readonly undoes: TimelineLine | undefined
   /** The undone steps that can be put back, the latest last. */
   readonly undone: readonly Step[]
+  /** The situation after some entries that count: those of the view, and taps that are not on the screen yet. */
+  readonly situationAfter: (counting: readonly Entry[]) => Situation
 }
 
 /** Folds a game's data into the view for its screen. */
@@ -151,6 +154,7 @@ export function gameView(sources: GameSources): GameView {
     sides: [side(game.team_1_id, 1), side(game.team_2_id, 2)],
     settled: result?.settled ?? false,
     names,
+    situationAfter: entries => sources.fold(game, sport.rules, orderOf(entries)).situation,
     ruling: game.ruling,
     needsDecision: sources.needsDecision,
     rules: sources.rules,

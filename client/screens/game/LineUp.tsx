@@ -36,7 +36,7 @@ export function LineUp({ view, game, onClose }: LineUpProps) {
   const save = async (): Promise<void> => {
     const changes = [one, two].flatMap(side => lineChanges(side, player => on.has(player), view))
     markAbsent(view.id, [...absent])
-    if (changes.length === 0 || (await game.record(...changes))) onClose()
+    if (await game.record(...changes)) onClose()
   }
   return (
     <Modal opened onClose={onClose} title={t('game.lineUp')} size="xl" closeOnClickOutside={false}>

@@ -42,7 +42,7 @@ export function Rotation({ view, game, first = 0, onClose }: RotationProps) {
   }
   const save = async (): Promise<void> => {
     const changes = ([0, 1] as const).flatMap(one => positionChanges(slots[one] ?? [], one, view))
-    if (changes.length === 0 || (await game.record(...changes))) onClose()
+    if (await game.record(...changes)) onClose()
   }
   return (
     <Modal opened onClose={onClose} title={t('game.positions')} size="xl" closeOnClickOutside={false}>

@@ -1,6 +1,4 @@
 import type { Entry } from '../../../shared-schema/replication/entry.ts'
-import type { Sides } from '../../../shared-schema/rules/progress/sent-on.ts'
-import { foldOrdered } from '../../../shared-schema/scoring/fold-game.ts'
 import type { Level } from '../../../shared-schema/sports/model/play-kind.ts'
 import type { PlayerReference } from '../../../shared-schema/sports/model/player-reference.ts'
 import { kindOf } from '../../../shared-schema/sports/model/sport.ts'
@@ -9,7 +7,6 @@ import type { GameView } from '../../scoring/game-view.ts'
 import { chosenPlay, withKnownPlayers, type PlayChoice } from '../../scoring/play-choices.ts'
 import { nextByPlayer, playOfNext, type NextByPlayer } from '../../scoring/next-player.ts'
 import { hasOpenQuestion, hasQuestions } from '../../scoring/questions.ts'
-import { orderOf } from '../../sync/recording/ordered.ts'
 import type { Game } from './use-recording.ts'
 
 interface Chosen {
@@ -26,7 +23,7 @@ export function recordChoice({ choice, own, other }: Chosen, view: GameView, gam
   const chosen = chosenPlay(choice, own, other)
   void game.tap({
     plays(entries) {
-      const situation = situationAfter(entries, view, teams)
+      const situation = situationNow(entries, view)
       const tapped = withKnownPlayers(sport, chosen, sides, situation)
       return level === 'plays' ? sport.playsAt(tapped, situation, teams) : [tapped]
     },
@@ -47,11 +44,9 @@ export function recordNext(
   view: GameView,
   game: Game,
 ): void {
-  const { sides } = view
-  const teams = { team_1_id: sides[0].id, team_2_id: sides[1].id }
   void game.tap({
     plays(entries) {
-      const situation = situationAfter(entries, view, teams)
+      const situation = situationNow(entries, view)
       const next = nextByPlayer(situation).find(({ side }) => side === shown.side) ?? shown
       return [{ ...playOfNext(next, view, situation), [`player_${next.place}_id`]: player }]
     },
@@ -60,7 +55,5 @@ export function recordNext(
 }
 
 /** The situation at a tap. If the next play depends on it, also of taps that are not on the screen yet. */
-function situationAfter(entries: readonly Entry[], { sport, board }: GameView, teams: Sides): Situation {
-  if (!sport.takesTurns && board.situation.next.length === 0) return board.situation
-  return foldOrdered(teams, sport.rules, orderOf(entries)).situation
-}
+const situationNow = (entries: readonly Entry[], { sport, board, situationAfter }: GameView): Situation =>
+  sport.takesTurns || board.situation.next.length > 0 ? situationAfter(entries) : board.situation

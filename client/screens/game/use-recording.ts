@@ -23,7 +23,10 @@ interface Tapped {
 }
 
 export interface Game {
-  /** Records something. Like all of these it resolves when that is on the disk, or to false if it failed. */
+  /**
+   * Records something, perhaps nothing. Like all of these it resolves when that is on the disk, or to false if
+   * it failed.
+   */
   readonly record: (...recordings: readonly Recording[]) => Promise<boolean>
   /** Records a play, perhaps after an earlier entry of the game, and asks for its players. */
   readonly play: (play: Play, after?: string | null) => Promise<boolean>
@@ -73,7 +76,7 @@ export function useRecording(
       problem,
       record: (...recordings) =>
         write(async () => {
-          await recorder.record(seen, ...recordings)
+          if (recordings.length > 0) await recorder.record(seen, ...recordings)
         }),
       play: (play, after = null) =>
         write(async () => {
