@@ -5,8 +5,13 @@ import { substitutionIn } from './model/on-field.ts'
 import type { Play } from './model/play.ts'
 import type { PlayerReference } from './model/player-reference.ts'
 import type { SetRule } from './model/set-rule.ts'
-import { rotated } from './model/rotated.ts'
-import type { PlayerInRole, Positions, SideNumber, Situation } from './model/situation.ts'
+import {
+  rotated,
+  type PlayerInRole,
+  type Positions,
+  type SideNumber,
+  type Situation,
+} from './model/situation.ts'
 import { SetScore } from './families/sets.ts'
 import { volleyballPlays as p, volleyballServes } from './volleyball-kinds.ts'
 

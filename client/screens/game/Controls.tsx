@@ -7,11 +7,11 @@ import {
   IconPlayerSkipForward,
 } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { EntryOf } from '../../../shared-schema/replication/entry.ts'
 import { generalPlays } from '../../../shared-schema/sports/model/general-plays.ts'
 import { playOf } from '../../../shared-schema/sports/model/play.ts'
 import { periodEnd } from '../../scoring/play-choices.ts'
 import { titleOf } from '../../scoring/play-text.ts'
+import type { Recording } from '../../sync/recording/recorder.ts'
 import type { ScopeDatabase } from '../../sync/storage/documents.ts'
 import type { GameView } from '../../scoring/game-view.ts'
 import { dueEnd } from './clock/due-end.ts'
@@ -36,27 +36,23 @@ interface ControlsProps {
 
 /**
  * Undo, start, end and what else concerns the game as a whole: each in its own place, whether it can be
- * tapped or not. Once the game has started, the end of a period is where its start was, and is marked when
- * it is due.
+ * tapped or not. Once the game has started, the end of a period takes the place of its start, and is marked
+ * when it is due.
  */
 export function Controls({ view, gameId, database, deviceId, game, mine, more, onMore }: ControlsProps) {
   const { status, undoes, times } = view
   const now = useNow(deviceId, status === 'live' && times.clock?.runs === true, 0)
   const due = dueEnd(times, now)
   const [ending, setEnding] = useState(false)
-  const set = async (data: EntryOf<'status'>['data']): Promise<void> => {
+  const record = async (recording: Recording): Promise<void> => {
+    // The open question about a play ends with its period.
     game.ask(null)
     if (more) onMore()
-    await game.record({ kind: 'status', data })
+    await game.record(recording)
     setEnding(false)
   }
   const periodEnds = status === 'live' ? periodEnd(view.sport) : undefined
   const isHalfOver = periodEnds?.type === generalPlays.halfTime && times.period > 1
-  const endPeriod = (type: number): void => {
-    game.ask(null)
-    if (more) onMore()
-    void game.record({ kind: 'play', data: playOf(type, {}) })
-  }
   return (
     <div className={classes.controls}>
       <Button
@@ -87,7 +83,13 @@ export function Controls({ view, gameId, database, deviceId, game, mine, more, o
         data-due={(periodEnds && due === 'period') || undefined}
         leftSection={periodEnds ? <IconPlayerSkipForward /> : <IconPlayerPlay />}
         aria-keyshortcuts={periodEnds ? undefined : gameKeys.start}
-        onClick={() => (periodEnds ? endPeriod(periodEnds.type) : void set({ status: 'live' }))}
+        onClick={() =>
+          void record(
+            periodEnds
+              ? { kind: 'play', data: playOf(periodEnds.type, {}) }
+              : { kind: 'status', data: { status: 'live' } },
+          )
+        }
       >
         {periodEnds ? titleOf(periodEnds, view.sport) : t(status === 'final' ? 'game.reopen' : 'game.start')}
       </Button>
@@ -106,7 +108,7 @@ export function Controls({ view, gameId, database, deviceId, game, mine, more, o
         gameId={gameId}
         database={database}
         onClose={() => setEnding(false)}
-        onEnd={initials => void set({ status: 'final', ...initials })}
+        onEnd={initials => void record({ kind: 'status', data: { status: 'final', ...initials } })}
       />
     </div>
   )

@@ -1,11 +1,13 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { PlayerReference } from '../../../shared-schema/sports/model/player-reference.ts'
+import type { SideNumber } from '../../../shared-schema/sports/model/situation.ts'
 import { absentPlayers, markAbsent } from '../../base/device/absent-players.ts'
 import type { GameView, Side } from '../../scoring/game-view.ts'
 import { lineChanges } from '../../scoring/line-ups.ts'
 import classes from './game.module.css'
 import { PlayerChip } from './PlayerChip.tsx'
+import { TeamChoice } from './TeamChoice.tsx'
 import type { Game } from './use-recording.ts'
 import { t } from '../../texts/t.ts'
 
@@ -21,11 +23,11 @@ interface LineUpProps {
  */
 export function LineUp({ view, game, onClose }: LineUpProps) {
   const [one, two] = view.sides
-  const [team, setTeam] = useState<1 | 2>(1)
+  const [shown, setShown] = useState<SideNumber>(0)
   const [marking, setMarking] = useState<'on field' | 'absent'>('on field')
   const [on, setOn] = useState(() => new Set(playersOf(one, two).filter(view.isOnField)))
   const [absent, setAbsent] = useState(() => new Set(absentPlayers(view.id)))
-  const side = team === 1 ? one : two
+  const side = view.sides[shown]
   const turn = (player: PlayerReference): void => {
     if (marking === 'on field') setOn(toggled(on, player))
     else {
@@ -41,18 +43,7 @@ export function LineUp({ view, game, onClose }: LineUpProps) {
   return (
     <Modal opened onClose={onClose} title={t('game.lineUp')} size="xl" closeOnClickOutside={false}>
       <Stack>
-        <Group grow role="group" aria-label={t('game.team')}>
-          {([1, 2] as const).map(which => (
-            <Button
-              key={which}
-              variant={which === team ? 'filled' : 'default'}
-              aria-pressed={which === team}
-              onClick={() => setTeam(which)}
-            >
-              <span className={classes.clamped}>{(which === 1 ? one : two).name}</span>
-            </Button>
-          ))}
-        </Group>
+        <TeamChoice sides={view.sides} side={shown} onSide={setShown} />
         <Group grow>
           {(['on field', 'absent'] as const).map(mark => (
             <Button
@@ -68,7 +59,7 @@ export function LineUp({ view, game, onClose }: LineUpProps) {
           ))}
         </Group>
         <Text>{marking === 'absent' ? t('game.absentWhat') : t('game.onFieldWhat')}</Text>
-        <div key={team} className={classes.chips} role="group" aria-label={side.name}>
+        <div key={shown} className={classes.chips} role="group" aria-label={side.name}>
           {side.roster.map(({ reference, number, name }) => (
             <PlayerChip
               key={reference}

@@ -22,7 +22,7 @@ export function NextPlayer({ next, view, game }: NextPlayerProps) {
   const { side, place } = next
   const { roster, name } = view.sides[side]
   const play = playOfNext(next, view, view.board.situation)
-  const kind = view.sport.rules.kinds.find(({ type }) => type === next.type)
+  const kind = kindOf(view.sport.rules, next)
   const role = kind?.roles[place - 1]
   if (!role) return null
   const of = `player_${place}_id` as const

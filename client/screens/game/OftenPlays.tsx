@@ -1,4 +1,5 @@
 import type { PlayKind } from '../../../shared-schema/sports/model/play-kind.ts'
+import { kindOf } from '../../../shared-schema/sports/model/sport.ts'
 import type { NextPlay } from '../../../shared-schema/sports/model/situation.ts'
 import type { GameView } from '../../scoring/game-view.ts'
 import classes from './game.module.css'
@@ -22,9 +23,7 @@ export function OftenPlays({ next, ...props }: OftenPlaysProps) {
   const { sport, board } = props.view
   const { onTurn } = board.situation
   const kindsOf = ([0, 1] as const).map(side =>
-    next
-      .filter(one => one.side === side)
-      .flatMap(({ type }) => sport.rules.kinds.filter(kind => kind.type === type)),
+    next.filter(one => one.side === side).flatMap(one => kindOf(sport.rules, one) ?? []),
   )
   return (
     <section className={classes.often} aria-label={t('game.oftenPlays')}>

@@ -1,13 +1,13 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { PlayerReference } from '../../../shared-schema/sports/model/player-reference.ts'
-import { rotated } from '../../../shared-schema/sports/model/rotated.ts'
-import type { Positions, SideNumber } from '../../../shared-schema/sports/model/situation.ts'
+import { rotated, type Positions, type SideNumber } from '../../../shared-schema/sports/model/situation.ts'
 import type { GameView } from '../../scoring/game-view.ts'
 import { positionChanges, rowsOfCourt } from '../../scoring/positions.ts'
 import { t } from '../../texts/t.ts'
 import classes from './game.module.css'
 import { PlayerChip } from './PlayerChip.tsx'
+import { TeamChoice } from './TeamChoice.tsx'
 import type { Game } from './use-recording.ts'
 
 interface RotationProps {
@@ -47,18 +47,7 @@ export function Rotation({ view, game, first = 0, onClose }: RotationProps) {
   return (
     <Modal opened onClose={onClose} title={t('game.positions')} size="xl" closeOnClickOutside={false}>
       <Stack>
-        <Group grow role="group" aria-label={t('game.team')}>
-          {([0, 1] as const).map(which => (
-            <Button
-              key={which}
-              variant={which === side ? 'filled' : 'default'}
-              aria-pressed={which === side}
-              onClick={() => setSide(which)}
-            >
-              <span className={classes.clamped}>{view.sides[which].name}</span>
-            </Button>
-          ))}
-        </Group>
+        <TeamChoice sides={view.sides} side={side} onSide={setSide} />
         <Text>{t('game.positionsWhat')}</Text>
         <div className={classes.positions}>
           {rowsOfCourt.map(position => (

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { otherSide } from '../../../shared-schema/sports/model/course.ts'
+import { kindOf } from '../../../shared-schema/sports/model/sport.ts'
 import type {
   Fact,
   PlayerInRole,
@@ -118,7 +119,7 @@ interface SetFactProps extends Omit<SituationBoardProps, 'situation' | 'onChoose
 
 /** A number of the board that a tap sets. */
 function SetFact({ fact, view, game, enabled }: SetFactProps) {
-  const kind = view.sport.rules.kinds.find(({ type }) => type === fact.setBy)
+  const kind = fact.setBy === undefined ? undefined : kindOf(view.sport.rules, { type: fact.setBy })
   const side = fact.side ?? view.board.situation.onTurn
   const own = side === null ? null : view.sides[side]
   return (

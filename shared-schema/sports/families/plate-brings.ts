@@ -3,6 +3,7 @@ import type { PlayWord } from '../../texts/shared-texts.ts'
 import { sideOf } from '../model/course.ts'
 import { playOf, type Play } from '../model/play.ts'
 import type { PlayKind } from '../model/play-kind.ts'
+import { kindOf } from '../model/sport.ts'
 import type { Situation } from '../model/situation.ts'
 import { atPlate, run, type OnBases } from './base-running.ts'
 
@@ -24,7 +25,7 @@ export const platePlays =
   (play: Play, situation: Situation, sides: Sides): readonly Play[] => {
     // A batter of the other team begins a new turn, with empty bases.
     if (!isOnTurn(play, situation, sides)) return [play]
-    const word = kinds.find(({ type }) => type === play.type)?.word
+    const word = kindOf({ kinds }, play)?.word
     const ending = word && endings[word]
     const count = situation.facts.find(({ numbers }) => ending && ending.counted in numbers)
     if (ending && (count?.numbers[ending.counted] ?? 0) + 1 >= ending.last) {

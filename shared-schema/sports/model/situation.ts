@@ -88,6 +88,9 @@ export interface Suspended {
 /** The players of a side by their positions; null if the player is unknown. */
 export type Positions = readonly (PlayerReference | null)[]
 
+/** The positions of a side after a rotation: the player of the second one serves. */
+export const rotated = ([server = null, ...others]: Positions): Positions => [...others, server]
+
 /** A play that can come next. */
 export interface NextPlay {
   /** The number of its kind. */

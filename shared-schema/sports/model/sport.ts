@@ -164,8 +164,10 @@ export function sport<const Counter extends string, const FigureName extends str
 }
 
 /** The kind of a play, if the sport has it. */
-export const kindOf = ({ kinds }: SportRules, play: Play): PlayKind | undefined =>
-  kinds.find(({ type }) => type === play.type)
+export const kindOf = (
+  { kinds }: Pick<SportRules, 'kinds'>,
+  play: Pick<Play, 'type'>,
+): PlayKind | undefined => kinds.find(({ type }) => type === play.type)
 
 /** The teams that a play names: those of its players, and the team of a timeout. */
 export function teamsIn(rules: SportRules, play: Play): number[] {
