@@ -30,7 +30,7 @@ export interface GameTimes {
   readonly status: GameState['status']
   /** The current period; the first is 1. */
   readonly period: number
-  /** Whether something of the current period was recorded. */
+  /** True if something of the current period was recorded. */
   readonly isPeriodPlayed: boolean
   readonly place: PlaceInPeriod | null
   readonly score: readonly [number, number]

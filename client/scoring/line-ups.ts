@@ -58,7 +58,7 @@ export const lineChanges = (
       }),
     }))
 
-/** Whether a player is in a line, which may name a walk-on by the entry that brought the player. */
+/** True if a player is in a line. The line may name a walk-on by the entry that brought the player. */
 export const isInLine =
   (players: readonly PlayerReference[], { samePlayer }: Pick<GameView, 'samePlayer'>) =>
   (player: PlayerReference): boolean =>

@@ -73,7 +73,7 @@ export function breakKind({ rules, structure }: SportDefinition): PlayKind | und
   return rules.kinds.find(kind => kind.type === type)
 }
 
-/** The same where a period ends by the clock or the rules of the sport; sets end by their points. */
+/** The play that ends a period. Sets have none: their points end them. */
 export const periodEnd = (sport: SportDefinition): PlayKind | undefined =>
   sport.rules.sets ? undefined : breakKind(sport)
 

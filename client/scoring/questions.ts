@@ -89,7 +89,7 @@ export function withDigit(
   return isWithin(value, longer) ? longer : last
 }
 
-/** Whether a number is below 0. */
+/** True if a number is below 0. */
 export const isBelow = (number: number | null): boolean => number !== null && number < 0
 
 /** The negative of a number, if the value allows it. */

@@ -75,7 +75,8 @@ const kinds = [
 /**
  * Goaltimate: one point for a pass through the hoop, two for one from beyond the clear line. After a turnover
  * or a score the disc must be brought beyond that line; it may go through the hoop in one direction only
- * (https://en.wikipedia.org/wiki/Goaltimate, https://goaltylife.com/pages/how-to-play). A match is the best of five games to five.
+ * (https://en.wikipedia.org/wiki/Goaltimate, https://goaltylife.com/pages/how-to-play). A match is the best of
+ * five games to five.
  */
 export const goaltimate = sport({
   structure: {

@@ -91,7 +91,7 @@ export class BoardScorer {
     return (await this.#page.getByTestId('place').textContent()) ?? ''
   }
 
-  /** The numbers of the players in a role, on bases, and of those at the plate: `#4 #9`, `?` if unknown, `–` if nobody has it. */
+  /** The numbers of the players in a role: `#4 #9`, `?` if unknown, `–` if nobody has it. */
   async players(): Promise<string> {
     const names = await this.#situation
       .getByRole('button')

@@ -16,7 +16,7 @@ interface CourtPositionsProps {
   readonly enabled: boolean
 }
 
-/** The players of a team where they stand on the court; a tap changes them. */
+/** The players of a team in their places on the court; a tap changes them. */
 export function CourtPositions({ positions, side, view, game, enabled }: CourtPositionsProps) {
   const [changing, setChanging] = useState(false)
   const { name, roster } = view.sides[side]

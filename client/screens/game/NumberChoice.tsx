@@ -8,7 +8,7 @@ import { sharedT, t } from '../../texts/t.ts'
 interface NumberChoiceProps {
   readonly question: Extract<Question, { asks: 'number' }>
   readonly number: number | null
-  /** Whether the digits to come are those of a number below 0. */
+  /** True if the digits to come are those of a number below 0. */
   readonly isNegative: boolean
   readonly onNegative: (isNegative: boolean) => void
   /** Takes the number as it is. */

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** Whether team 2 is on the left of the screen. */
+/** True if team 2 is on the left of the screen. */
 export const Turned = createContext(false)
 
 export type Pair<T> = readonly [T, T]

@@ -51,7 +51,7 @@ const add = (one: number | null, other: number | null): number | null =>
 
 const nowhere = { ball: null, down: null, distance: null, isFresh: false } as const
 
-/** Who has the ball, where, at which down and with which distance: each is unknown if no play tells it. */
+/** The side that has the ball, its place, the down and the distance: each is unknown if no play tells it. */
 export class Downs {
   readonly #field: Field
   #now: Drive
@@ -100,7 +100,7 @@ export class Downs {
     this.#become(this.#series(to, add(this.#ballOf(to), yards)))
   }
 
-  /** The other side has the ball, nobody knows where: after an interception or a blocked punt. */
+  /** The other side has the ball in an unknown place: after an interception or a blocked punt. */
   turnsOver(side: SideNumber): void {
     this.#offence(side)
     this.#gets(otherSide(side), null)
@@ -182,7 +182,7 @@ export class Downs {
     this.#become({ next: 'down', side: null, ...nowhere })
   }
 
-  /** The scorekeeper says where the ball is. @param isOther true if the line is in the half of the other side */
+  /** The scorekeeper sets the place of the ball. @param isOther true if the line is in the half of the other side */
   place(side: SideNumber, line: number, isOther: boolean): void {
     const now = this.#now
     const isSeenFromOther = now.side === otherSide(side)
@@ -196,14 +196,14 @@ export class Downs {
     else this.#become({ ...now, side: owner, ball: at, distance })
   }
 
-  /** The scorekeeper says which down it is. @param distance null if it is as before */
+  /** The scorekeeper sets the down. @param distance null if it is as before */
   counts(side: SideNumber, down: number, distance: number | null): void {
     const before = this.#now.next === 'down' && this.#now.side !== null ? this.#now : this.#offence(side)
     if (down === 1 && distance === null) this.#become(this.#series(before.side, before.ball))
     else this.#become({ ...before, down, distance: distance ?? before.distance, isFresh: false })
   }
 
-  /** The scorekeeper says who has the ball. */
+  /** The scorekeeper gives a side the ball. */
   belongs(side: SideNumber): void {
     const { next, side: before } = this.#now
     if (next !== 'down' || before === null) this.#become(this.#offence(side))

@@ -17,7 +17,7 @@ export function onFieldAfter(plays: readonly Play[]): ReadonlySet<PlayerReferenc
   return on
 }
 
-/** Whether a play brings its player on or off the field; null if it is no substitution. */
+/** The direction in which a play substitutes its player; null if it is no substitution. */
 export function substitutionIn({ type }: Pick<Play, 'type'>): 'on' | 'off' | null {
   if (type === p.on || type === p.onForInjury) return 'on'
   return type === p.off || type === p.offForInjury ? 'off' : null
