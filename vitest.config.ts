@@ -47,7 +47,13 @@ export default defineConfig({
     globalSetup: 'test/support/global-setup.ts',
     // All projects share what was translated once, as do later runs: a file's name there is a hash of its source.
     experimental: { fsModuleCache: true },
-    tags: [{ name: 'long', description: 'What `npm run test:long` runs, and `npm test` leaves to it' }],
+    tags: [
+      { name: 'long', description: 'What `npm run test:long` runs, and `npm test` leaves to it' },
+      {
+        name: 'every-size',
+        description: 'What `npm run test:games` runs in addition: games on the other device',
+      },
+    ],
     maxConcurrency: 2,
     sequence: { sequencer: LongestFirst },
     reporters: ['default', new PassedOnRetry()],

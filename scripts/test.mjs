@@ -24,7 +24,7 @@ await runScript(async () => {
   if (length === 'long') {
     await buildWhenStale()
     const files = args.length > 0 ? args : filesWithLongTests()
-    await runTool('vitest', ['run', '--tags-filter', 'long', ...files])
+    await runTool('vitest', ['run', '--tags-filter', 'long && !every-size', ...files])
   } else {
     await run(process.execPath, [join(root, 'scripts/texts.mjs')])
     await Promise.all([

@@ -1,15 +1,16 @@
 /** @module-tag long */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { z } from 'zod'
 import { at } from '../../shared-schema/rules/at.ts'
 import { BoardScorer } from '../support/board-scorer.ts'
 import { launchBrowser } from '../support/chromium.ts'
 import { postgresDatabases } from '../support/database.ts'
+import { onEachGlass } from '../support/each-glass.ts'
 import { touch, withFinger } from '../support/finger.ts'
 import { makeGame, makeLeague } from '../support/league.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 import { button, joinGame, pageOf, shownUnsent } from '../support/tablet.ts'
-import { glasses, squad } from '../support/whole-game.ts'
+import { squad } from '../support/whole-game.ts'
 
 const [home, away] = ['Sexy Legs', 'Rusty Bikes']
 const list = z.object({ objects: z.array(z.looseObject({ player_id: z.number() })) })
@@ -26,7 +27,7 @@ describe('a short game of cricket', () => {
   })
   afterAll(() => server.stop())
 
-  test.each(glasses)('is a tap a ball at $width×$height, and the board tells all of it', async glass => {
+  onEachGlass('cricket', 'is a tap a ball, and the board tells all of it', async glass => {
     const league = await makeLeague(server.db, 'cricket', squad)
     const game = await makeGame(server.db, league)
     const tablet = await launchBrowser({ glass })

@@ -1,16 +1,17 @@
 /** @module-tag long */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { z } from 'zod'
 import { at } from '../../shared-schema/rules/at.ts'
 import { BoardScorer } from '../support/board-scorer.ts'
 import { killBrowser, launchBrowser } from '../support/chromium.ts'
 import { cuttableProxy } from '../support/cuttable-proxy.ts'
 import { postgresDatabases } from '../support/database.ts'
+import { onEachGlass } from '../support/each-glass.ts'
 import { touch, withFinger } from '../support/finger.ts'
 import { makeGame, makeLeague } from '../support/league.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 import { button, join, pageOf, shownUnsent, untilStored } from '../support/tablet.ts'
-import { glasses, squad } from '../support/whole-game.ts'
+import { squad } from '../support/whole-game.ts'
 
 const [home, away] = ['Sexy Legs', 'Rusty Bikes']
 const list = z.object({ objects: z.array(z.looseObject({})) })
@@ -27,7 +28,7 @@ describe('drives of football without a network', () => {
   })
   afterAll(() => server.stop())
 
-  test.each(glasses)('need three taps a run and a pass, at $width×$height', async glass => {
+  onEachGlass('football', 'need three taps a run and a pass', async glass => {
     const league = await makeLeague(server.db, 'football', squad)
     const game = await makeGame(server.db, league)
     const proxy = await cuttableProxy(Number(new URL(server.url).port))

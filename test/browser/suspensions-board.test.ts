@@ -1,17 +1,18 @@
 /** @module-tag long */
 import { rmSync } from 'node:fs'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { expectAccessible } from '../support/accessible.ts'
 import { BoardScorer } from '../support/board-scorer.ts'
 import { launchBrowser } from '../support/chromium.ts'
 import { cuttableProxy } from '../support/cuttable-proxy.ts'
 import { postgresDatabases } from '../support/database.ts'
+import { onEachGlass } from '../support/each-glass.ts'
 import { touch, withFinger } from '../support/finger.ts'
 import { makeGame, makeLeague } from '../support/league.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 import { button, joinGame, pageOf, shownUnsent, untilStored } from '../support/tablet.ts'
-import { glasses, squad } from '../support/whole-game.ts'
+import { squad } from '../support/whole-game.ts'
 
 const [home, away] = ['Sexy Legs', 'Rusty Bikes']
 
@@ -50,8 +51,9 @@ describe('the board of ice hockey', () => {
   })
   afterAll(() => server.stop())
 
-  test.each(glasses)(
-    'tells without a network who is suspended and how many play at $width×$height; teams change sides and wear their colours',
+  onEachGlass(
+    'ice hockey',
+    'tells without a network who is suspended and how many play; teams change sides and wear their colours',
     async glass => {
       const league = await makeLeague(server.db, 'ice hockey', squad)
       const game = await makeGame(server.db, league)

@@ -91,6 +91,16 @@ export class BoardScorer {
     return (await this.#page.getByTestId('place').textContent()) ?? ''
   }
 
+  /** The line below the score. */
+  async companions(): Promise<string> {
+    return (await this.#page.getByTestId('companions').textContent()) ?? ''
+  }
+
+  /** The number of players of each team, if one is short: `5 v 4`. */
+  async strength(): Promise<string> {
+    return (await this.#page.getByTestId('strength').textContent()) ?? ''
+  }
+
   /** The numbers of the players in a role: `#4 #9`, `?` if unknown, `–` if nobody has it. */
   async players(): Promise<string> {
     const names = await this.#situation

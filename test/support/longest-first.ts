@@ -27,8 +27,6 @@ const longest = [
   'test/browser/office/whole-season.test.ts',
   'test/browser/office/whole-tournament.test.ts',
   'test/browser/office/every-screen.test.ts',
-  'test/browser/whole-games-of-goals.test.ts',
-  'test/browser/whole-games-of-points.test.ts',
   'test/browser/accessibility.test.ts',
   'test/browser/tournament.test.ts',
   'test/browser/office/results.test.ts',

@@ -39,6 +39,9 @@ export class Scorekeeper {
   readonly #on: Set<string>
   /** All plays that were tapped and not undone, in order. */
   readonly plays: TappedPlay[]
+  /** The most taps that a play took, by its name. */
+  readonly taps: Map<string, number>
+  #taps = 0
 
   /** @param before the same scorekeeper, at a browser that is closed */
   constructor(page: Page, sport: SportDefinition, before?: Scorekeeper) {
@@ -47,6 +50,7 @@ export class Scorekeeper {
     this.#level = before ? before.#level : sport.usualLevel
     this.#on = before ? before.#on : new Set()
     this.plays = before ? before.plays : []
+    this.taps = before ? before.taps : new Map()
   }
 
   /**
@@ -71,7 +75,16 @@ export class Scorekeeper {
     if (team === undefined) return this.#tapOne(what)
     const side = team === 'home' ? 0 : 1
     if (what === 'Line-up') return this.#lineUp(side, shirts)
-    for (let time = 0; time < Number(times); time++) await this.#score(side, what, shirts)
+    for (let time = 0; time < Number(times); time++) {
+      this.#taps = 0
+      await this.#score(side, what, shirts)
+      this.taps.set(what, Math.max(this.#taps, this.taps.get(what) ?? 0))
+    }
+  }
+
+  async #touch(control: Locator): Promise<void> {
+    await touch(control)
+    this.#taps += 1
   }
 
   /** A play, or points that are added. */
@@ -81,7 +94,7 @@ export class Scorekeeper {
     // All plays are under More, also those that cannot come next, in a sport that follows who has the disc.
     const followsDisc = this.#sport.rules.kinds.some(({ word }) => word === 'hasDisc')
     if (kind && (more.includes(kind) || (followsDisc && often.includes(kind))))
-      await touch(button(this.#page, 'More'))
+      await this.#touch(button(this.#page, 'More'))
     await this.#write(button(this.#page, `${what} ${teams[side]}`))
     if (!kind) return
     const asked = this.#level === 'score' ? [] : questionsOf(kind)
@@ -95,10 +108,10 @@ export class Scorekeeper {
     const region = this.#page.getByRole('region', { name: title, exact: true })
     for (const shirt of shirts) {
       // That nobody is known is what the play says already.
-      if (shirt === '?') await touch(region.getByRole('button', { name: 'Unknown' }))
+      if (shirt === '?') await this.#touch(region.getByRole('button', { name: 'Unknown' }))
       else await this.#write(region.getByRole('button', { name: new RegExp(`^#${shirt} `) }))
     }
-    if (shirts.length < questions) await touch(region.getByRole('button', { name: 'Done' }))
+    if (shirts.length < questions) await this.#touch(region.getByRole('button', { name: 'Done' }))
     await region.waitFor({ state: 'detached' })
   }
 
@@ -110,19 +123,19 @@ export class Scorekeeper {
     }
     const ending = breakKind(this.#sport)
     if (!ending || titleOf(ending, this.#sport) !== what) throw new Error(`There is no ${what}`)
-    if (setEnd(this.#sport)) await touch(button(this.#page, 'More'))
+    if (setEnd(this.#sport)) await this.#touch(button(this.#page, 'More'))
     await this.#write(button(this.#page, what))
     this.plays.push({ type: ending.type, answers: [] })
   }
 
   async #lineUp(side: 0 | 1, shirts: string[]): Promise<void> {
-    await touch(button(this.#page, 'More'))
-    await touch(button(this.#page, words.lineUpOffer))
+    await this.#touch(button(this.#page, 'More'))
+    await this.#touch(button(this.#page, words.lineUpOffer))
     const dialog = this.#page.getByRole('dialog')
-    if (side === 1) await touch(dialog.getByRole('button', { name: teams[1] }))
+    if (side === 1) await this.#touch(dialog.getByRole('button', { name: teams[1] }))
     for (const shirt of shirts) {
       const chips = dialog.getByRole('group', { name: teams[side] })
-      await touch(chips.getByRole('button', { name: new RegExp(`^#${shirt} `) }))
+      await this.#touch(chips.getByRole('button', { name: new RegExp(`^#${shirt} `) }))
     }
     await this.#write(dialog.getByRole('button', { name: 'Save' }))
     await dialog.waitFor({ state: 'detached' })
@@ -138,18 +151,18 @@ export class Scorekeeper {
   }
 
   async #choose(level: Level): Promise<void> {
-    await touch(button(this.#page, 'More'))
-    await touch(button(this.#page, /^What to record/))
+    await this.#touch(button(this.#page, 'More'))
+    await this.#touch(button(this.#page, /^What to record/))
     const dialog = this.#page.getByRole('dialog')
-    await touch(dialog.getByRole('button', { name: new RegExp(`^${capital(words.level[level])}`) }))
+    await this.#touch(dialog.getByRole('button', { name: new RegExp(`^${capital(words.level[level])}`) }))
     await dialog.waitFor({ state: 'detached' })
     this.#level = level
   }
 
   /** Ends the game, and waits until that is saved. */
   async #end(): Promise<void> {
-    await touch(button(this.#page, words.end))
-    await touch(button(this.#page, words.endConfirm))
+    await this.#touch(button(this.#page, words.end))
+    await this.#touch(button(this.#page, words.endConfirm))
     await this.#page.getByTestId('status').getByText(/final/i).waitFor()
   }
 
@@ -159,7 +172,7 @@ export class Scorekeeper {
    */
   async #write(button: Locator): Promise<void> {
     const before = await this.#unsent()
-    await touch(button)
+    await this.#touch(button)
     await expect.poll(() => this.#unsent()).toBeGreaterThan(before)
   }
 

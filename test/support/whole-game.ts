@@ -1,25 +1,27 @@
 // A whole game, kept by touch without a network, by a tablet that is reloaded and killed in the middle; and
 // what the office has of it then.
 import { rmSync } from 'node:fs'
-import { expect } from 'vitest'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { z } from 'zod'
 import { at } from '../../shared-schema/rules/at.ts'
 import { definitionOf, type Sport } from '../../shared-schema/sports/index.ts'
+import { BoardScorer } from './board-scorer.ts'
 import { killBrowser, launchBrowser, type Glass } from './chromium.ts'
 import { cuttableProxy } from './cuttable-proxy.ts'
+import { postgresDatabases } from './database.ts'
+import { onEachGlass } from './each-glass.ts'
 import { withFinger } from './finger.ts'
 import { makeGame, makeLeague } from './league.ts'
 import { Scorekeeper } from './scorekeeper.ts'
-import type { TestServer } from './server.ts'
+import { startTestServer, type TestServer } from './server.ts'
 import { join, pageOf, shownScore, shownUnsent, untilStored } from './tablet.ts'
 
 export interface WholeGame {
   readonly sport: Sport
-  /**
-   * The plays recorded until the page is reloaded, until the browser is killed, and until the end, as a
-   * scorekeeper's sheets (`Scorekeeper.record`); each with the score that is shown then, and the line below it.
-   */
+  /** What is recorded until the page is reloaded, until the browser is killed, and until the end. */
   readonly sheets: readonly [Sheet, Sheet, Sheet]
+  /** The most taps that a play of the sheets takes, with its players, by its name. */
+  readonly taps: Readonly<Record<string, number>>
   /** Parts of the game's record. */
   readonly result: object
   /** Parts of lines of the box score, by team and shirt: `home 9`. */
@@ -28,21 +30,42 @@ export interface WholeGame {
   readonly teams: readonly [object, object]
 }
 
-type Sheet = readonly [lines: string, score: string, below?: string]
+interface Sheet {
+  /** Lines of a scorekeeper's sheet (`Scorekeeper.record`). */
+  readonly plays: string
+  /** The score that is shown then. */
+  readonly score: string
+  /** Parts of the board that is shown then, as the methods of `BoardScorer` read them. */
+  readonly board?: Partial<Readonly<Record<BoardPart, string>>>
+}
 
-/** The devices in use: a tablet on a table, and a phone. */
-export const glasses: readonly Glass[] = [
-  { width: 1280, height: 800 },
-  { width: 390, height: 844 },
-]
+const boardParts = ['companions', 'place', 'players', 'facts', 'recent', 'bases', 'strength'] as const
+type BoardPart = (typeof boardParts)[number]
 
 /** The players of a team, by their numbers from 1. */
 export const squad = ['Ann', 'Bob', 'Cas', 'Dee', 'Eli', 'Fay', 'Gus', 'Hal', 'Ivy', 'Jon', 'Kim', 'Lou']
 
 const list = z.object({ objects: z.array(z.looseObject({})) })
 
-/** Plays a game on a screen of some size, and expects that the office has all of it. */
-export async function playWholeGame(server: TestServer, whole: WholeGame, glass: Glass): Promise<void> {
+/** The tests of a game: it is kept on each device, and the office has all of it. */
+export function testWholeGame(whole: WholeGame): void {
+  describe(`a whole game of ${whole.sport} without a network, through a reload and a kill of the browser,`, () => {
+    const freshDatabaseUrl = postgresDatabases()
+    let server: TestServer
+    beforeAll(async () => {
+      server = await startTestServer({ databaseUrl: await freshDatabaseUrl() })
+    })
+    afterAll(() => server.stop())
+
+    onEachGlass(
+      whole.sport,
+      'is kept by touch, and the office has result, plays and box score',
+      async glass => playWholeGame(server, whole, glass),
+    )
+  })
+}
+
+async function playWholeGame(server: TestServer, whole: WholeGame, glass: Glass): Promise<void> {
   const league = await makeLeague(server.db, whole.sport, squad)
   const game = await makeGame(server.db, league)
   const proxy = await cuttableProxy(Number(new URL(server.url).port))
@@ -55,13 +78,15 @@ export async function playWholeGame(server: TestServer, whole: WholeGame, glass:
     await pageOf(tablet).goto(address)
     return new Scorekeeper(pageOf(tablet), definitionOf(whole.sport), before)
   }
-  const expectBoard = async ([, score, below]: Sheet): Promise<void> => {
+  const expectBoard = async ({ score, board = {} }: Sheet): Promise<void> => {
+    const shown = new BoardScorer(pageOf(tablet))
     await expect.poll(() => shownScore(pageOf(tablet))).toBe(score)
-    if (below !== undefined)
-      await expect.poll(() => pageOf(tablet).getByTestId('companions').textContent()).toBe(below)
+    for (const part of boardParts)
+      if (board[part] !== undefined)
+        await expect.poll(() => shown[part](), { message: part }).toBe(board[part])
   }
   const record = async (keeper: Scorekeeper, sheet: Sheet): Promise<void> => {
-    await keeper.record(sheet[0])
+    await keeper.record(sheet.plays)
     await expectBoard(sheet)
   }
   const objects = async (path: string) =>
@@ -88,6 +113,7 @@ export async function playWholeGame(server: TestServer, whole: WholeGame, glass:
     await expectBoard(whole.sheets[1])
     await record(again, whole.sheets[2])
     expect(Number(await shownUnsent(pageOf(tablet)))).toBeGreaterThan(again.plays.length)
+    expect(Object.fromEntries(again.taps)).toMatchObject(whole.taps)
 
     proxy.heal()
     await expect.poll(() => shownUnsent(pageOf(tablet))).toBe('0')

@@ -1,0 +1,21 @@
+import { test } from 'vitest'
+import { sports, type Sport } from '../../shared-schema/sports/index.ts'
+import type { Glass } from './chromium.ts'
+
+/** The devices in use: a tablet on a table, and a phone. */
+const glasses: readonly Glass[] = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+]
+
+/**
+ * A test of a sport on each device. `npm run test:long` has it on one of them, which alternates with the sports;
+ * `npm run test:games` on both.
+ */
+export function onEachGlass(sport: Sport, name: string, play: (glass: Glass) => Promise<void>): void {
+  const first = sports.indexOf(sport) % glasses.length
+  for (const [index, glass] of glasses.entries()) {
+    const tags = index === first ? [] : ['every-size']
+    test(`${name} at ${glass.width}×${glass.height}`, { tags }, () => play(glass))
+  }
+}
