@@ -50,7 +50,7 @@ export class Scorekeeper {
     this.#level = before ? before.#level : sport.usualLevel
     this.#on = before ? before.#on : new Set()
     this.plays = before ? before.plays : []
-    this.taps = before ? before.taps : new Map()
+    this.taps = before ? before.taps : new Map<string, number>()
   }
 
   /**
