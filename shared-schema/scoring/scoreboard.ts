@@ -3,10 +3,10 @@ import type { Entry, EntryOf } from '../replication/entry.ts'
 import type { Refusal } from '../replication/result.ts'
 import type { Course } from '../sports/model/course.ts'
 import { givenAsPlay } from '../sports/model/given-points.ts'
-import { isLineUp } from '../sports/model/on-field.ts'
 import type { Play } from '../sports/model/play.ts'
 import type { Situation } from '../sports/model/situation.ts'
 import { setWinner } from '../sports/model/set-rule.ts'
+import { isPreparation } from '../sports/model/preparation.ts'
 import { teamsIn, type SportRules } from '../sports/model/sport.ts'
 
 /** The score at a moment of the game, and the entry that changed it. */
@@ -124,8 +124,7 @@ export class Scoreboard {
       if (endsPeriod) this.#leaveToNextPeriod(this.#unexplained)
       return { period, inSet: null }
     }
-    // Recording the line-up in advance does not start the game.
-    if (!isLineUp(play)) this.#status = 'live'
+    if (this.#status !== 'live' && !isPreparation(this.#rules, play)) this.#status = 'live'
     if (beginsPeriod) this.#endPeriod(entry)
     const period = this.#periods.length
     let inSet = null

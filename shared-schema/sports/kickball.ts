@@ -99,7 +99,7 @@ export const kickball = sport({
   watch: battingOrder(kinds, 'kicker', 11),
   takesTurns: true,
   playsAt: platePlays(kinds, { ...usualCount, foulBall: { counted: 'fouls', last: 4, word: 'fouledOut' } }),
-  version: 3,
+  version: 4,
   course: start =>
     withPlate({ kinds, batter: 'kicker', batters: 11, countsFouls: true })(
       neverBelowZero(

@@ -99,4 +99,5 @@ export const volleyball = sport({
       ),
     ),
   usualLevel: 'players',
+  version: 3,
 })

@@ -65,6 +65,21 @@ class Game extends Sheet {
   }
 }
 
+describe('what is recorded in advance does not start the game:', () => {
+  test.each([
+    ['volleyball', 'inPosition', 'point'],
+    ['cricket', 'onStrike', 'wide'],
+    ['baseball', 'batterUp', 'single'],
+    ['ultimate', 'substitutedOn', 'goal'],
+  ] as const)('%s, %s', (sport, preparation, play) => {
+    const game = new Game(sport)
+    game.plays(preparation, 1)
+    expect(game.state().status).toBe('scheduled')
+    game.plays(play, 1)
+    expect(game.state().status).toBe('live')
+  })
+})
+
 describe('a set', () => {
   test('that is won is one of the score, and the next begins', () => {
     const game = new Game('volleyball')

@@ -85,7 +85,7 @@ export const cricket = sport({
   ],
   scoreboard: runs([1, 2, 3, 4, 6]),
   takesTurns: true,
-  version: 3,
+  version: 4,
   usualLevel: 'players',
   course: start => neverBelowZero('balls_bowled')(withBoard(innings(withOvers(start)))),
 })

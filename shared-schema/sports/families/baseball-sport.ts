@@ -110,7 +110,7 @@ export function baseballSport(base: number, innings: number): SportDefinition {
     watch: battingOrder(kinds, 'batter', 9),
     takesTurns: true,
     playsAt: platePlays(kinds, usualCount),
-    version: 3,
+    version: 4,
     course: start =>
       withPlate({ kinds, batter: 'batter', batters: 9, countsFouls: false })(
         neverBelowZero(

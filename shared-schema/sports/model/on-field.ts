@@ -22,6 +22,3 @@ export function substitutionIn({ type }: Pick<Play, 'type'>): 'on' | 'off' | nul
   if (type === p.on || type === p.onForInjury) return 'on'
   return type === p.off || type === p.offForInjury ? 'off' : null
 }
-
-/** Whether a play only records who is on the field, which is allowed before the start. */
-export const isLineUp = ({ type }: Play): boolean => type === p.on || type === p.off

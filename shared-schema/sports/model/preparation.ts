@@ -1,0 +1,13 @@
+import { generalPlays as p } from './general-plays.ts'
+import type { Play } from './play.ts'
+import { kindOf, type SportRules } from './sport.ts'
+
+/**
+ * True if a play is recorded in advance and does not start the game: a line-up, positions on the court, or who
+ * serves or bats first.
+ */
+export function isPreparation(rules: Pick<SportRules, 'kinds'>, play: Pick<Play, 'type'>): boolean {
+  if (play.type === p.on || play.type === p.off) return true
+  const kind = kindOf(rules, play)
+  return kind?.assigns === true || kind?.setsBoard === true
+}
