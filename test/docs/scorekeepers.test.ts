@@ -9,6 +9,12 @@ import germanScreens from '../../client/texts/de/screens.json'
 import english from '../../client/texts/en/scoring.json'
 import englishArrival from '../../client/texts/en/arrival.json'
 import englishScreens from '../../client/texts/en/screens.json'
+import spanish from '../../client/texts/es/scoring.json'
+import spanishArrival from '../../client/texts/es/arrival.json'
+import spanishScreens from '../../client/texts/es/screens.json'
+import french from '../../client/texts/fr/scoring.json'
+import frenchArrival from '../../client/texts/fr/arrival.json'
+import frenchScreens from '../../client/texts/fr/screens.json'
 import { launchBrowser, type TestBrowser } from '../support/chromium.ts'
 import { pageOf } from '../support/tablet.ts'
 
@@ -27,6 +33,8 @@ const sentencesOf = (texts: object): string[] =>
 describe.each([
   ['scorekeepers.md', { english, englishArrival, englishScreens }],
   ['scorekeepers.de.md', { german, germanArrival, germanScreens }],
+  ['scorekeepers.es.md', { spanish, spanishArrival, spanishScreens }],
+  ['scorekeepers.fr.md', { french, frenchArrival, frenchScreens }],
 ])('%s', (file, texts) => {
   const text = readFileSync(join(docs, file), 'utf8')
   let browser: TestBrowser

@@ -3,25 +3,28 @@
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { makePass, passUrl } from '../../server/accounts/passes/passes.ts'
+import { languageCodes } from '../../shared-schema/texts/languages.ts'
 import { fillDemo } from '../../server/tools/demo/fill.ts'
 import { launchBrowser } from '../support/chromium.ts'
 import { startPostgres } from '../support/postgres-cluster.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 import { pageOf } from '../support/tablet.ts'
+import { takeBoardPictures } from './boards.ts'
 import { takeOfficePictures } from './office.ts'
-import { languages, screens, type Shown } from './screens.ts'
+import { screens, type Shown } from './screens.ts'
 
 const tablet = { width: 1280, height: 800 }
 
 export async function makePictures(): Promise<void> {
   const postgres = await startPostgres()
   try {
-    for (const language of languages) {
+    for (const language of languageCodes) {
       // A league of its own for each, because pictures are taken of games that are being scored.
       const server = await startTestServer({ databaseUrl: await postgres.createDatabase(language) })
       try {
         await fillDemo(server.db)
         if (language === 'en') await takeOfficePictures(server)
+        if (language === 'en') await takeBoardPictures(server)
         await takePictures(server, language)
       } finally {
         await server.stop()

@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core'
 import { appWords as words } from '../support/app-words.ts'
+import type { Language } from '../../shared-schema/texts/languages.ts'
 import { button, tap, untilStored } from '../support/tablet.ts'
-
-export const languages = ['en', 'de'] as const
 
 /** The subjects of the pictures, and their addresses. */
 export interface Shown {
   readonly page: Page
-  readonly language: (typeof languages)[number]
+  readonly language: Language
   /** Addresses. */
   readonly event: string
   readonly device: string

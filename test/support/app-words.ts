@@ -5,17 +5,24 @@ import germanScreens from '../../client/texts/de/screens.json'
 import english from '../../client/texts/en/scoring.json'
 import englishArrival from '../../client/texts/en/arrival.json'
 import englishScreens from '../../client/texts/en/screens.json'
+import spanish from '../../client/texts/es/scoring.json'
+import spanishArrival from '../../client/texts/es/arrival.json'
+import spanishScreens from '../../client/texts/es/screens.json'
+import french from '../../client/texts/fr/scoring.json'
+import frenchArrival from '../../client/texts/fr/arrival.json'
+import frenchScreens from '../../client/texts/fr/screens.json'
 
 export const appWords = {
   en: wordsIn(english, englishArrival, englishScreens),
   de: wordsIn(german, germanArrival, germanScreens),
+  es: wordsIn(spanish, spanishArrival, spanishScreens),
+  fr: wordsIn(french, frenchArrival, frenchScreens),
 }
 
-function wordsIn(
-  scoring: typeof english,
-  arrival: typeof englishArrival | typeof germanArrival,
-  screens: typeof englishScreens | typeof germanScreens,
-) {
+type Arrival = typeof englishArrival | typeof germanArrival | typeof spanishArrival | typeof frenchArrival
+type Screens = typeof englishScreens | typeof germanScreens | typeof spanishScreens | typeof frenchScreens
+
+function wordsIn(scoring: typeof english, arrival: Arrival, screens: Screens) {
   return {
     ...scoring,
     ...arrival,

@@ -25,11 +25,15 @@ export async function make(db: Kysely<Database>, family: Family, values: StoredR
   return id
 }
 
-/** @param names of the players of each team, by their numbers from 1 */
+/**
+ * @param names of the players of each team, by their numbers from 1
+ * @param teams the names of the teams, which are the last names of their players, too
+ */
 export async function makeLeague(
   db: Kysely<Database>,
   sport: Sport = 'ultimate',
   names: readonly string[] = ['Ann', 'Bob', 'Cas'],
+  teams: readonly [string, string] = ['Sexy Legs', 'Rusty Bikes'],
 ): Promise<SmallLeague> {
   const organization = await make(db, 'organizations', { name: 'Test Organization', is_public: true })
   const league = await make(db, 'leagues', { name: 'Test League', organization_id: organization, sport })
@@ -39,8 +43,8 @@ export async function makeLeague(
     season_id: season,
     timezone: 'Europe/Amsterdam',
   })
-  const one = await makeTeam(db, season, tournament, 'Sexy Legs', names)
-  const two = await makeTeam(db, season, tournament, 'Rusty Bikes', names)
+  const one = await makeTeam(db, season, tournament, teams[0], names)
+  const two = await makeTeam(db, season, tournament, teams[1], names)
   const pool = await make(db, 'pools', {
     name: 'A',
     tournament_id: tournament,
