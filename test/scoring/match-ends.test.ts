@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { boardOf } from '../../shared-schema/scoring/board.ts'
-import { foldAgain } from '../../shared-schema/scoring/fold-again.ts'
-import { orderEntries } from '../../shared-schema/scoring/order.ts'
+import { foldGame } from '../../shared-schema/scoring/fold-game.ts'
 import { cricketPlays } from '../../shared-schema/sports/cricket/plays.ts'
 import { definitionOf, sports, type Sport } from '../../shared-schema/sports/index.ts'
 import { otherSide } from '../../shared-schema/sports/model/course.ts'
@@ -12,19 +11,15 @@ import type { SideNumber } from '../../shared-schema/sports/model/situation.ts'
 import type { PlayWord } from '../../shared-schema/texts/shared-texts.ts'
 import { writer } from '../sports/game-of.ts'
 import { anyPlay } from '../sports/random-game.ts'
+import { tabletOf } from '../sports/tablet-of.ts'
 import { device, sides } from './sheet.ts'
 
 type Winner = SideNumber | null
 
 /** A game that a tablet follows. @returns a function that records a play and returns the side that has won by then */
 function followed(sport: Sport) {
-  const sheet = device(1)
-  const fold = foldAgain()
-  const definition = definitionOf(sport)
-  return (...plays: readonly Play[]): Winner => {
-    for (const play of plays) sheet.record('play', play)
-    return boardOf(definition, fold(sides, definition.rules, orderEntries(sheet.entries))).winner
-  }
+  const tablet = tabletOf(sport)
+  return (...plays: readonly Play[]): Winner => boardOf(definitionOf(sport), tablet.record(...plays)).winner
 }
 
 const playBy = (sport: Sport, word: PlayWord) => {
@@ -211,7 +206,7 @@ test.each(sports)('nobody has won a game of %s that is over: it has a result', s
       const sheet = device(1)
       for (const play of plays) sheet.record('play', play)
       sheet.record('status', { status: 'final' })
-      const state = foldAgain()(sides, definition.rules, orderEntries(sheet.entries))
+      const state = foldGame(sides, definition.rules, sheet.entries)
       expect(boardOf(definition, state).winner).toBeNull()
     }),
     { numRuns: 15 },

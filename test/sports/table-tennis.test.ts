@@ -7,6 +7,7 @@ import type { Play } from '../../shared-schema/sports/model/play.ts'
 import { tableTennisPlays as p } from '../../shared-schema/sports/table-tennis-plays.ts'
 import { describeRecorded, recordedData } from '../support/recorded-data.ts'
 import { gameOf, writer } from './game-of.ts'
+import { tabletOf } from './tablet-of.ts'
 
 const write = writer('table tennis')
 const points = (player: 1 | 2, count: number) =>
@@ -80,6 +81,8 @@ describeRecorded('Saarbrücken and Mainz on 8 December 2023, as their league pub
           updates: z.array(
             z.object({
               type: z.string(),
+              set: z.number().nullable(),
+              result: z.string().nullable(),
               playerId: z.string().nullable(),
               ace: z.boolean().optional(),
               lucky: z.boolean().optional(),
@@ -126,6 +129,34 @@ describeRecorded('Saarbrücken and Mainz on 8 December 2023, as their league pub
       match.box.homeLuckyPoints,
       match.box.awayLuckyPoints,
     ])
+  })
+
+  test('has the points and the server of the singles point by point', () => {
+    const compared = { points: 0, server: 0 }
+    const differ: string[] = []
+    for (const { home, away, updates } of singles) {
+      const tablet = tabletOf('table tennis')
+      let state = tablet.record()
+      for (const { type, set, result, playerId, ace, lucky } of updates) {
+        const team = playerId === home[0] ? 1 : 2
+        if (type === 'Point') {
+          const server = ace ? team : 3 - team
+          const seen = state.situation.onTurn
+          if (seen === null) tablet.record(write(p.serves, server, [server * 10]))
+          else compared.server += 1
+          if (seen !== null && seen !== server - 1)
+            differ.push(`${home[1]} against ${away[1]}, game ${set}: ${result}`)
+          state = tablet.record(write(lucky ? p.luckyPoint : p.point, team, [team * 10]))
+        } else if (type === 'DecrementPoint')
+          state = tablet.undo(play => play.type !== p.serves && play.player_1_team_id === team)
+        else continue
+        compared.points += 1
+        const points = state.plays.findLast(({ inSet }) => inSet !== null)?.inSet
+        expect(points?.join(':')).toBe(result)
+      }
+    }
+    expect(compared).toEqual({ points: 320, server: 313 })
+    expect(differ).toEqual([])
   })
 
   // Not compared: points on serve and return, which the league counted by another first server than its
