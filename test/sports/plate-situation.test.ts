@@ -194,6 +194,13 @@ describe('the players at the plate', () => {
     expect(players(...once, ['single', 1, 30], ...once.slice(1))[0]).toBe('batter/1 30')
   })
 
+  test('have their turn in the order even if nobody was named, and nobody is a batter who has been', () => {
+    expect(players(['single', 1], ['single', 1, 12], ['single', 1])[0]).toBe('batter/1 ?')
+    expect(after(['single', 1], ['single', 1, 12]).players[0]?.before).toEqual([12])
+    const unnamed = once.with(3, ['single', 1])
+    expect(players(...unnamed, ['single', 1, 11], ['single', 1])[0]).toBe('batter/1 13')
+  })
+
   test('stay as they are if nobody is named for them', () => {
     expect(players(['batterUp', 1, 11], ['batterUp', 1])[0]).toBe('batter/1 11')
   })

@@ -7,6 +7,7 @@ import type { Play } from '../../shared-schema/sports/model/play.ts'
 import { tableTennisPlays as p } from '../../shared-schema/sports/table-tennis-plays.ts'
 import { describeRecorded, recordedData } from '../support/recorded-data.ts'
 import { gameOf, writer } from './game-of.ts'
+import { situationOf } from './situation-of.ts'
 import { tabletOf } from './tablet-of.ts'
 
 const write = writer('table tennis')
@@ -63,6 +64,13 @@ test('a serve that is seen later tells who served since', () => {
   ])
   expect(player(10)).toMatchObject({ points_won: 4, points_on_serve: 1, points_on_return: 1 })
   expect(player(20)).toMatchObject({ aces: 1, points_on_serve: 1 })
+})
+
+test('a serve tells who serves next, however many turns have been', () => {
+  const server = (before: number) =>
+    situationOf('table tennis', [...points(1, before), write(p.serves, 2, [20]), ...points(1, 2)]).onTurn
+  expect([0, 2, 4, 6].map(server)).toEqual([0, 0, 0, 0])
+  expect(situationOf('table tennis', [...points(1, 4), write(p.serves, 2, [20])]).onTurn).toBe(1)
 })
 
 describeRecorded('Saarbrücken and Mainz on 8 December 2023, as their league published it', () => {
