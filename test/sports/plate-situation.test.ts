@@ -199,6 +199,7 @@ describe('the players at the plate', () => {
     expect(after(['single', 1], ['single', 1, 12]).players[0]?.before).toEqual([12])
     const unnamed = once.with(3, ['single', 1])
     expect(players(...unnamed, ['single', 1, 11], ['single', 1])[0]).toBe('batter/1 13')
+    expect(after(...unnamed, ['single', 1, 11]).players[0]?.before).not.toContain(null)
   })
 
   test('stay as they are if nobody is named for them', () => {
