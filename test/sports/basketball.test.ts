@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { boxScore } from '../../shared-schema/scoring/box-score.ts'
+import { rulesOf } from '../../shared-schema/sports/index.ts'
 import type { Play } from '../../shared-schema/sports/model/play.ts'
 import { basketballPlays as p } from '../../shared-schema/sports/basketball/plays.ts'
 import { describeRecorded, recordedData } from '../support/recorded-data.ts'
+import { sides } from '../scoring/sheet.ts'
 import { gameOf, writer } from './game-of.ts'
+import { scoreOf, tabletOf } from './tablet-of.ts'
 import { inShort, situationOf } from './situation-of.ts'
 
 const play = writer('basketball')
@@ -124,6 +128,9 @@ interface Recorded {
   events: {
     EVENTMSGTYPE: number
     EVENTMSGACTIONTYPE: number
+    PERIOD: number
+    PCTIMESTRING: string
+    SCORE?: string
     HOMEDESCRIPTION?: string
     VISITORDESCRIPTION?: string
     PLAYER1_ID: number
@@ -171,9 +178,12 @@ describeRecorded('a real game: Washington 115-126 Oklahoma City after overtime, 
   const teams = ['WAS', 'OKC']
   const teamIds = [1610612764, 1610612760]
 
-  const plays = events.flatMap((event): Play[] => {
+  const textOf = (event: Recorded['events'][number]) =>
+    `${event.HOMEDESCRIPTION ?? ''} ${event.VISITORDESCRIPTION ?? ''}`
+
+  const playsOf = (event: Recorded['events'][number]): Play[] => {
     const { EVENTMSGTYPE: type, EVENTMSGACTIONTYPE: action, PLAYER1_ID: one, PLAYER2_ID, PLAYER3_ID } = event
-    const text = `${event.HOMEDESCRIPTION ?? ''} ${event.VISITORDESCRIPTION ?? ''}`
+    const text = textOf(event)
     const isThree = text.includes('3PT')
     const ofTeam = teamIds.indexOf(one) + 1
     const team = ofTeam || teams.indexOf(event.PLAYER1_TEAM_ABBREVIATION ?? '') + 1
@@ -199,11 +209,13 @@ describeRecorded('a real game: Washington 115-126 Oklahoma City after overtime, 
         ]
       case 6:
         return [action === 11 ? play(p.technicalFoul, team, [one]) : play(p.personalFoul, team, [one, two])]
+      case 13:
+        return [play(p.endOfPeriod)]
       default:
         return []
     }
-  })
-  const game = gameOf('basketball', plays)
+  }
+  const game = gameOf('basketball', events.flatMap(playsOf))
 
   test('ends as it did', () => expect(game.score).toBe('115-126'))
 
@@ -225,5 +237,48 @@ describeRecorded('a real game: Washington 115-126 Oklahoma City after overtime, 
     expect([1, 2].map(id => [game.team(id).team_rebounds, game.team(id).team_turnovers])).toEqual(
       OtherStats.map(line => [line.TEAM_REBOUNDS, line.TEAM_TURNOVERS]),
     )
+  })
+
+  test('has the score, the period and the fouls of the source row by row, but for those that the rules of the NBA count otherwise', () => {
+    const tablet = tabletOf('basketball')
+    const compared = { score: 0, period: 0, teamFouls: 0, personalFouls: 0 }
+    const differ: string[] = []
+    let period = 1
+    for (const event of events) {
+      compared.period += 1
+      expect(event.PERIOD).toBe(period)
+      const state = tablet.record(...playsOf(event))
+      period = state.period
+      if (event.SCORE !== undefined) {
+        compared.score += 1
+        expect(scoreOf(state)).toBe(event.SCORE.replaceAll(' ', ''))
+      }
+      // After a foul the row has the fouls of the player and of the team: P2.T3, or P2.PN if free throws follow.
+      const [, personal, fouls = ''] = /FOUL \(P(\d)\.(\w+)\)/i.exec(textOf(event)) ?? []
+      if (personal === undefined) continue
+      compared.personalFouls += 1
+      const { players } = boxScore(sides, rulesOf('basketball'), state)
+      const line = players.find(({ player_id }) => player_id === event.PLAYER1_ID)
+      expect(line?.counters.fouls_personal ?? 0).toBe(Number(personal))
+      compared.teamFouls += 1
+      const side = teams.indexOf(event.PLAYER1_TEAM_ABBREVIATION ?? '')
+      const fact = state.situation.facts[side]
+      const ours = fouls === 'PN' && fact?.word === 'teamFoulsPenalty' ? 'PN' : `T${fact?.numbers['many']}`
+      if (ours !== fouls)
+        differ.push(`${event.PERIOD} ${event.PCTIMESTRING} ${teams[side]}: ${ours}, not ${fouls}`)
+    }
+    expect(compared).toEqual({ score: 138, period: 540, teamFouls: 49, personalFouls: 49 })
+    expect(differ).toEqual([
+      // A technical foul is a team foul by the rules of FIBA.
+      ...[
+        '3 3:42 WAS: T4, not T3',
+        '3 0:05 WAS: T5, not T4',
+        '4 6:09 OKC: T4, not T3',
+        '4 4:26 OKC: T5, not T4',
+      ],
+      // Those of overtime are counted with those of the last quarter.
+      ...['5 4:45 WAS: T4, not T1', '5 4:11 WAS: T5, not T2', '5 3:31 OKC: T7, not T1'],
+      ...['5 2:18 WAS: T6, not T3', '5 0:18 OKC: T8, not T2'],
+    ])
   })
 })

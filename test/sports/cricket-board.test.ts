@@ -227,12 +227,15 @@ describe('the balls of the over', () => {
       marks(play(p.plainWide, 1), extra(p.runsOnWide, 2), play(p.calledNoBall, 1), four(), ball(0)),
     ).toEqual(['ballWide', 'ballWideRuns 2', 'ballNoBall', 'ballRuns 4', 'dotBall'])
     expect(marks(play(p.plainWide, 1), play(p.stumpedAfterWide, 1, [11]))).toEqual(['ballWide', 'ballOut'])
+    expect(marks(extra(p.runsOnWide))).toEqual(['ballWide'])
   })
 
   test('stay after the over until the next one begins, and a run out off its last ball is one of them', () => {
     const over = times(6, ball(0))
     expect(marks(...over)).toHaveLength(6)
-    expect(marks(...over, runOut(11, {}, p.runOutAfterBall))).toHaveLength(7)
+    for (const type of [p.runOutAfterBall, p.stumpedAfterWide, p.outOtherwise])
+      expect(marks(...over, runOut(11, {}, type))).toHaveLength(7)
+    expect(marks(...over, extra(p.runsOnWide, 2))).toHaveLength(7)
     expect(marks(...over, extra(p.wide))).toEqual(['ballWide'])
     expect(marks(...over, ball(2))).toEqual(['ballRuns 2'])
     expect(marks(...over, play(p.penaltyRuns, 1))).toHaveLength(6)

@@ -9,6 +9,7 @@ import { generalPlays as g } from '../../shared-schema/sports/model/general-play
 import { device, sides } from '../scoring/sheet.ts'
 import { describeRecorded, recordedData } from '../support/recorded-data.ts'
 import { gameOf, writer } from './game-of.ts'
+import { scoreOf, tabletOf } from './tablet-of.ts'
 
 const write = writer('field hockey')
 const at = (minute: number) => ({ int_4: minute * 60 })
@@ -90,7 +91,7 @@ const folder = resolve(recordedData, 'sports/field-hockey/olympics-2024-08-08-NE
 const read = (name: string): unknown => JSON.parse(readFileSync(resolve(folder, name), 'utf8'))
 const sideShape = z.enum(['NED', 'GER'])
 const eventsShape = z.object({
-  events: z.array(z.object({ team: sideShape, kind: z.string() })),
+  events: z.array(z.object({ team: sideShape, kind: z.string(), period: z.number(), minute: z.number() })),
   shootout_in_order_of_the_reports: z.array(z.object({ team: sideShape, result: z.string() })),
 })
 const published = z.object({
@@ -101,15 +102,44 @@ const published = z.object({
 
 // The reports tell the goals and the shoot-out alone, and of its attempts not all who made or saved them.
 describeRecorded('Netherlands against Germany, the final of 2024', () => {
+  const { events, shootout_in_order_of_the_reports: attempts } = eventsShape.parse(read('events.json'))
+  const team = { NED: 1, GER: 2 }
+  const goalOf = ({ team: side, kind }: (typeof events)[number]) =>
+    write(kind === 'penalty corner' ? 435 : 420, team[side])
+  const attemptOf = ({ team: side, result }: (typeof attempts)[number]) =>
+    write(result === 'goal' ? 430 : 431, team[side])
+
+  test('has the quarter and the score of the reports after each goal and each attempt', () => {
+    const tablet = tabletOf('field hockey')
+    let state = tablet.record()
+    const end = (period: number) => {
+      while (state.period < period) state = tablet.record(write(g.endOfPeriod))
+    }
+    const scored = { NED: 0, GER: 0 }
+    const compared = { goals: 0, attempts: 0 }
+    for (const event of events) {
+      end(event.period)
+      expect(Math.ceil(event.minute / 15)).toBe(state.period)
+      state = tablet.record(goalOf(event))
+      scored[event.team] += 1
+      compared.goals += 1
+      expect(scoreOf(state)).toBe(`${scored.NED}-${scored.GER}`)
+    }
+    end(5)
+    const shootout = { NED: 0, GER: 0 }
+    for (const attempt of attempts) {
+      state = tablet.record(attemptOf(attempt))
+      if (attempt.result === 'goal') shootout[attempt.team] += 1
+      compared.attempts += 1
+      expect([scoreOf(state), state.shootout]).toEqual(['1-1', [shootout.NED, shootout.GER]])
+    }
+    expect(compared).toEqual({ goals: 2, attempts: 9 })
+  })
+
   test('is won in the shoot-out, of which no goal is in the score or in the lines of players', () => {
-    const { events, shootout_in_order_of_the_reports: attempts } = eventsShape.parse(read('events.json'))
     const { full_time, shootout, winner } = published.parse(read('box.json'))
-    const team = { NED: 1, GER: 2 }
     const sheet = device(1)
-    for (const { team: side, kind } of events)
-      sheet.record('play', write(kind === 'penalty corner' ? 435 : 420, team[side]))
-    for (const { team: side, result } of attempts)
-      sheet.record('play', write(result === 'goal' ? 430 : 431, team[side]))
+    for (const play of [...events.map(goalOf), ...attempts.map(attemptOf)]) sheet.record('play', play)
     sheet.record('status', { status: 'final' })
     const rules = rulesOf('field hockey')
     const state = foldGame(sides, rules, sheet.entries)

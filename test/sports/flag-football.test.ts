@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { flagFootballPlays as p } from '../../shared-schema/sports/flag-football/plays.ts'
 import { describeRecorded, recordedData } from '../support/recorded-data.ts'
 import { gameOf, writer } from './game-of.ts'
+import { scoreOf, tabletOf } from './tablet-of.ts'
 
 const play = writer('flag football')
 const yards = (int_1: number, bool_1 = false) => ({ int_1, bool_1 })
@@ -125,13 +126,24 @@ describeRecorded('a real game: Ottawa 34-20 Keiser, final of the NAIA', () => {
       : tried.startsWith('good')
         ? p.onePointTry
         : p.onePointTryFailed
-    return [touchdown, play(attempt, own)]
+    return [touchdown, play(attempt, own)] as const
   }
 
-  test('has the published score after every touchdown and its try', () => {
-    const scores = scoring.map(
-      (_, index) => gameOf('flag football', scoring.slice(0, index + 1).flatMap(playsOf)).score,
-    )
-    expect(scores).toEqual(scoring.map(({ score }) => score.join('-')))
+  test('has the published score after every touchdown and its try, which is for the team that scored', () => {
+    const tablet = tabletOf('flag football')
+    let before = '0-0'
+    const compared = { score: 0, onTurn: 0 }
+    for (const one of scoring) {
+      const side = one.team === 'OTT' ? 0 : 1
+      const [touchdown, attempt] = playsOf(one)
+      const scored = before.split('-').map((points, index) => Number(points) + (index === side ? 6 : 0))
+      const state = tablet.record(touchdown)
+      compared.onTurn += 1
+      expect([scoreOf(state), state.situation.onTurn]).toEqual([scored.join('-'), side])
+      before = scoreOf(tablet.record(attempt))
+      compared.score += 2
+      expect(before).toBe(one.score.join('-'))
+    }
+    expect(compared).toEqual({ score: 16, onTurn: 8 })
   })
 })

@@ -5,6 +5,7 @@ import { givenAsPlay } from '../../shared-schema/sports/model/given-points.ts'
 import type { Play } from '../../shared-schema/sports/model/play.ts'
 import { tableTennisPlays } from '../../shared-schema/sports/table-tennis-plays.ts'
 import { tennisPlays } from '../../shared-schema/sports/tennis-plays.ts'
+import { volleyballPlays } from '../../shared-schema/sports/volleyball-kinds.ts'
 import { follow } from './follow.ts'
 import { writer } from './game-of.ts'
 
@@ -45,6 +46,18 @@ describe('a set that the scoreboard alone gave', () => {
       'points_on_serve 2',
       'points_on_return 0',
     ])
+  })
+
+  test('leaves open who serves next in volleyball, and counts for the length of a set', () => {
+    const write = writer('volleyball')
+    const point = write(volleyballPlays.point, 1)
+    const begun = [write(volleyballPlays.serve, 1, [11]), point]
+    const served = (...plays: readonly Play[]) => counted('volleyball', plays, 'rallies_served')
+    expect(served(...begun, point)).toEqual(['rallies_served 2'])
+    expect(served(...begun, givenAsPlay([1, 0]), point)).toEqual(['rallies_served 1'])
+    // The fifth set is over with 15 points; nobody knows who served the first one of a set.
+    expect(served(givenAsPlay([2, 2]), ...times(16, point))).toEqual(['rallies_served 14'])
+    expect(served(givenAsPlay([2, 1]), ...times(16, point))).toEqual(['rallies_served 15'])
   })
 })
 

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { generalPlays as g } from '../../shared-schema/sports/model/general-plays.ts'
 import { describeRecorded, recordedData } from '../support/recorded-data.ts'
 import { gameOf, writer } from './game-of.ts'
+import { scoreOf, tabletOf } from './tablet-of.ts'
 
 const write = writer('handball')
 const at = (minute: number) => ({ int_4: minute * 60 })
@@ -86,14 +87,14 @@ const published = z.object({
 
 describeRecorded('Egypt against Chile, 2021', () => {
   const rows = readFileSync(resolve(folder, 'events.csv'), 'utf8').trim().split('\n').slice(1)
-  const plays = rows.flatMap(row => {
+  const playsOf = (row: string) => {
     const [, , , clock, , action = '', number, side] = row.split(',')
     if (!/ Goal( |$)/.test(action)) return []
     const team = side === 'EGY' ? 1 : 2
     const type = action.includes('Penalty shot') ? 741 : 740
     return [write(type, team, [team * 100 + Number(number)], { int_4: Number(clock) })]
-  })
-  const { score, player } = gameOf('handball', plays)
+  }
+  const { score, player } = gameOf('handball', rows.flatMap(playsOf))
   const box = published.parse(JSON.parse(readFileSync(resolve(folder, 'box.json'), 'utf8')))
   const lines = Object.entries(box.published.player_goals).flatMap(([side, players]) =>
     Object.entries(players).map(([number, each]) => ({
@@ -104,6 +105,30 @@ describeRecorded('Egypt against Chile, 2021', () => {
 
   test('was 35-29', () => {
     expect(score).toBe('35-29')
+  })
+
+  test('has the half and the score of the source after each row', () => {
+    const tablet = tabletOf('handball')
+    let state = tablet.record()
+    const compared = { half: 0, score: 0 }
+    const differ: string[] = []
+    for (const row of rows) {
+      const fields = row.split(',')
+      if (fields[4] === '2' && state.period === 1) tablet.record(write(g.halfTime))
+      state = tablet.record(...playsOf(row))
+      compared.half += 1
+      expect(state.period).toBe(Number(fields[4]))
+      const told = (fields.at(-2) ?? '').replaceAll(' ', '')
+      if (told === '') continue
+      compared.score += 1
+      if (scoreOf(state) !== told) differ.push(`${fields[2]} ${fields[5]}: ${scoreOf(state)}, not ${told}`)
+    }
+    expect(compared).toEqual({ half: 212, score: 212 })
+    // The rows after them, of the same second, are the goals.
+    expect(differ).toEqual([
+      '30:34 ELMASRY I 2-minutes suspension: 18-11, not 18-12',
+      '48:53 Team timeout: 28-21, not 28-22',
+    ])
   })
 
   test('has the published goals of all scorers', () => {

@@ -6,6 +6,7 @@ import { definitionOf } from '../../shared-schema/sports/index.ts'
 import { iceHockeyPlays as p } from '../../shared-schema/sports/ice-hockey.ts'
 import { describeRecorded, recordedData } from '../support/recorded-data.ts'
 import { gameOf, writer } from './game-of.ts'
+import { scoreOf, tabletOf } from './tablet-of.ts'
 import { generalPlays as g } from '../../shared-schema/sports/model/general-plays.ts'
 
 const write = writer('ice hockey')
@@ -268,6 +269,24 @@ describeRecorded('Boston at Carolina on 29 January 2023, as the National Hockey 
     const winners = events.filter(event => event.gameWinningGoal).flatMap(event => who(event, 'Scorer'))
     expect(winners).toHaveLength(1)
     for (const { id } of all) expect(player(id).game_winning_goals ?? 0).toBe(winners.includes(id) ? 1 : 0)
+  })
+
+  test('has the period of the source at each event, and its score after each goal', () => {
+    const tablet = tabletOf('ice hockey')
+    const scored = { CAR: 0, BOS: 0 }
+    const compared = { period: 0, score: 0 }
+    for (const event of events) {
+      const plays = played(event)
+      if (plays.length === 0) continue
+      const state = tablet.record(...plays)
+      compared.period += 1
+      expect(state.plays.at(-1)?.period).toBe(event.period)
+      if (event.type !== 'GOAL' || !event.team) continue
+      scored[event.team] += 1
+      compared.score += 1
+      expect(scoreOf(state)).toBe(`${scored.CAR}-${scored.BOS}`)
+    }
+    expect(compared).toEqual({ period: 238, score: 5 })
   })
 
   test('has every column of every skater but time and balance, because nobody recorded who was on the ice', () => {

@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { lacrossePlays as p } from '../../shared-schema/sports/lacrosse/plays.ts'
+import { definitionOf } from '../../shared-schema/sports/index.ts'
 import { generalPlays as g } from '../../shared-schema/sports/model/general-plays.ts'
+import { strengthAt } from '../../shared-schema/sports/model/strength.ts'
 import { describeRecorded, recordedData } from '../support/recorded-data.ts'
 import { gameOf, writer } from './game-of.ts'
+import { scoreOf, tabletOf } from './tablet-of.ts'
 
 const write = writer('lacrosse')
 const at = (minute: number) => ({ int_4: minute * 60 })
@@ -217,5 +220,35 @@ describeRecorded('Charlotte at Chesapeake, 2014, as Major League Lacrosse publis
         ground_balls: played('GroundBall', side),
         timeouts: played('Timeout', side),
       })
+  })
+
+  test('has the period, the score and the strength of the source at each event', () => {
+    const { strength } = definitionOf('lacrosse')
+    const tablet = tabletOf('lacrosse')
+    let state = tablet.record(...starters)
+    const scored: [number, number] = [0, 0]
+    const compared = { period: 0, score: 0, strength: 0 }
+    const differ: string[] = []
+    for (const event of events) {
+      while (state.period < Number(event.Period)) state = tablet.record(write(g.endOfPeriod))
+      compared.period += 1
+      expect(state.period).toBe(Number(event.Period))
+      const side = event.TeamID === home ? 0 : 1
+      const now = played(event)
+      if (event.Type === 'Goal' && event.Flag !== 'TP') {
+        compared.strength += 1
+        const { more = null } = strength ? strengthAt(strength, state.situation.suspended, now.int_4) : {}
+        const seen = more === null ? 'ES' : more === side ? 'PP' : 'SH'
+        if (seen !== event.Flag) differ.push(`${event.Period} ${event.Time}: ${seen}, not ${event.Flag}`)
+      }
+      state = tablet.record(now)
+      if (event.Type !== 'Goal') continue
+      compared.score += 1
+      scored[side] += event.Flag === 'TP' ? 2 : 1
+      expect(scoreOf(state)).toBe(scored.join('-'))
+    }
+    expect(compared).toEqual({ period: 237, score: 31, strength: 30 })
+    // In that league a minute for unsportsmanlike conduct is served in full, and no goal ends it.
+    expect(differ).toEqual(['3 433: ES, not PP'])
   })
 })

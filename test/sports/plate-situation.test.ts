@@ -3,6 +3,7 @@ import { foldGame } from '../../shared-schema/scoring/fold-game.ts'
 import { definitionOf, rulesOf } from '../../shared-schema/sports/index.ts'
 import { generalPlays } from '../../shared-schema/sports/model/general-plays.ts'
 import { playOf, type Play } from '../../shared-schema/sports/model/play.ts'
+import { noSituation } from '../../shared-schema/sports/model/situation.ts'
 import type { PlayWord } from '../../shared-schema/texts/shared-texts.ts'
 import { device, sides } from '../scoring/sheet.ts'
 import { writer } from './game-of.ts'
@@ -36,6 +37,10 @@ describe('the runners', () => {
     ['homeRun', [null, null, null]],
     ['walk', [14, 13, 12]],
     ['hitByPitch', [14, 13, 12]],
+    ['intentionalWalk', [14, 13, 12]],
+    ['reachedOnInterference', [14, 13, 12]],
+    ['strikeoutSafe', [14, 13, 12]],
+    ['fieldersChoiceSafe', [14, 13, 12]],
     ['reachedOnError', [14, 13, 12]],
     ['strikeout', [13, 12, 11]],
     ['flyout', [13, 12, 11]],
@@ -64,6 +69,8 @@ describe('the runners', () => {
     expect(basesAfter(...loaded, ['runScored', 1])).toEqual([13, 12, null])
     expect(basesAfter(['walk', 1], ['walk', 1, 12], ['runnerOut', 1, 13])).toEqual([12, null, null])
     expect(basesAfter(['walk', 1, 11], ['runScored', 1, 19])).toEqual([11, null, null])
+    expect(basesAfter(['walk', 1, 11], ['runnerOut', 1])).toEqual([null, null, null])
+    expect(basesAfter(['double', 1, 11], ['doublePlay', 1, 12])).toEqual([null, null, null])
     const nameless: Written[] = [
       ['walk', 1],
       ['walk', 1],
@@ -82,6 +89,9 @@ describe('the runners', () => {
     expect(basesAfter(['walk', 1, 11], ['runnerMoves', 1, 11, { int_1: 3 }])).toEqual([null, null, 11])
     expect(basesAfter(...loaded, ['runnerMoves', 1, 12, { int_1: 3 }])).toEqual([13, null, 12])
     expect(basesAfter(['runnerPlaced', 1, 11])).toEqual([null, 11, null])
+    expect(basesAfter(['double', 1, 11], ['runnerMoves', 1, 11, { int_1: 1 }])).toEqual([11, null, null])
+    expect(basesAfter(['double', 1, 11], ['stolenBase', 1, 11])).toEqual([null, null, 11])
+    expect(after(['runnerPlaced', 1]).bases).toEqual([null, { player: null }, null])
     // The runner ahead has to go on.
     expect(basesAfter(['walk', 1, 11], ['walk', 1, 12], ['stolenBase', 1, 12])).toEqual([null, 12, 11])
   })
@@ -99,6 +109,10 @@ describe('the runners', () => {
     expect(basesAfter(...outs, ['flyout', 1, 14], ['runScored', 1, 12])).toEqual([null, null, null])
   })
 
+  test('stay while the other team brings a pitcher in', () => {
+    expect(basesAfter(...loaded, ['pitcherUp', 2, 26])).toEqual([13, 12, 11])
+  })
+
   test('are gone after a recorded end of the inning', () => {
     const sheet = device(1)
     for (const play of [written('baseball', ['single', 1, 11]), playOf(generalPlays.endOfPeriod, {})])
@@ -113,6 +127,8 @@ describe('the count', () => {
 
   test('is of balls and strikes, and a foul is no third strike', () => {
     expect(count()).toEqual(['ballsAndStrikes 0 0'])
+    expect(after().facts).toMatchObject([{ from: 'plays' }])
+    expect(situationOf('kickball', []).facts).toMatchObject([{ from: 'plays' }])
     expect(count(['pitchBall', 1], ['strike', 1], ['foulBall', 1], ['foulBall', 1])).toEqual([
       'ballsAndStrikes 1 2',
     ])
@@ -124,6 +140,27 @@ describe('the count', () => {
     // Nobody came up yet.
     expect(count(['strike', 1], ['batterUp', 1])).toEqual(['ballsAndStrikes 0 1'])
     expect(count(['strike', 1], ['stolenBase', 1, 12])).toEqual(['ballsAndStrikes 0 1'])
+  })
+
+  test.each<[PlayWord, 'baseball' | 'kickball']>([
+    ['strikeout', 'baseball'],
+    ['groundout', 'baseball'],
+    ['flyout', 'baseball'],
+    ['strikeoutSafe', 'baseball'],
+    ['fouledOut', 'kickball'],
+  ])('starts over after %s of %s, and the batter is one of the order', (word, sport) => {
+    const { facts, players } = situationOf(
+      sport,
+      (
+        [
+          ['strike', 1],
+          ['pitchBall', 1],
+          [word, 1, 11],
+        ] as const
+      ).map(one => written(sport, one)),
+    )
+    expect(Object.values(facts[0]?.numbers ?? {}).every(number => number === 0)).toBe(true)
+    expect(players[0]?.before).toEqual([11])
   })
 
   test('of kickball has fouls of its own', () => {
@@ -157,6 +194,14 @@ describe('the players at the plate', () => {
     expect(players(...once, ['single', 1, 30], ...once.slice(1))[0]).toBe('batter/1 30')
   })
 
+  test('have their turn in the order even if nobody was named, and nobody is a batter who has been', () => {
+    expect(players(['single', 1], ['single', 1, 12], ['single', 1])[0]).toBe('batter/1 ?')
+    expect(after(['single', 1], ['single', 1, 12]).players[0]?.before).toEqual([12])
+    const unnamed = once.with(3, ['single', 1])
+    expect(players(...unnamed, ['single', 1, 11], ['single', 1])[0]).toBe('batter/1 13')
+    expect(after(...unnamed, ['single', 1, 11]).players[0]?.before).not.toContain(null)
+  })
+
   test('stay as they are if nobody is named for them', () => {
     expect(players(['batterUp', 1, 11], ['batterUp', 1])[0]).toBe('batter/1 11')
   })
@@ -169,7 +214,14 @@ describe('the players at the plate', () => {
   test('are the last named pitcher of the other team, or the one who came in', () => {
     const pitched = writer('baseball')(typeOf('baseball', 'single'), 1, [11, 25])
     const situation = (...plays: Play[]) => situationOf('baseball', plays).players[1]
+    expect(situation(written('baseball', ['single', 1, 11]))).toEqual({
+      role: 'pitcher',
+      side: 1,
+      player: null,
+    })
     expect(situation(pitched)).toEqual({ role: 'pitcher', side: 1, player: 25 })
+    const out = writer('baseball')(typeOf('baseball', 'groundout'), 1, [12, 25, 27])
+    expect(situation(pitched, out)?.player).toBe(25)
     expect(situation(pitched, written('baseball', ['pitcherUp', 2, 26]))?.player).toBe(26)
     expect(situation(pitched, written('baseball', ['single', 1, 12]))?.player).toBe(25)
   })
@@ -215,6 +267,47 @@ describe('a tapped play', () => {
     expect(tapped('baseball', ['doublePlay', 1, 14], ['strikeout', 1, 15], ...loaded)).toEqual([
       'doublePlay 14',
     ])
+  })
+
+  test.each<[PlayWord, string[]]>([
+    ['single', ['runScored 11 14']],
+    ['triple', ['runScored 11 14', 'runScored 12 14', 'runScored 13 14']],
+    ['walk', ['runScored 11 14']],
+    ['intentionalWalk', ['runScored 11 14']],
+    ['hitByPitch', ['runScored 11 14']],
+    ['reachedOnInterference', ['runScored 11 14']],
+    ['strikeoutSafe', ['runScored 11']],
+    ['fieldersChoiceSafe', ['runScored 11 14']],
+    ['fieldersChoice', ['runScored 11 14']],
+    ['sacrificeHit', ['runScored 11 14']],
+    ['sacrificeFly', ['runScored 11 14']],
+    ['groundout', []],
+    ['strike', []],
+  ])('%s brings, with the bases loaded: %j', (word, runs) => {
+    const loaded: Written[] = [...second, ['walk', 1, 13]]
+    expect(tapped('baseball', [word, 1, 14], ...loaded)).toEqual([...runs, `${word} 14`])
+  })
+
+  test('brings runs with two outs if nobody is out on it, and with one out if one is', () => {
+    const third: Written = ['triple', 1, 11]
+    const out: Written = ['strikeout', 1, 15]
+    expect(tapped('baseball', ['single', 1, 12], out, out, third)).toEqual(['runScored 11 12', 'single 12'])
+    expect(tapped('baseball', ['sacrificeFly', 1, 12], out, third)).toEqual([
+      'runScored 11 12',
+      'sacrificeFly 12',
+    ])
+  })
+
+  test('brings the runs of the bases alone if no more is known, and none if not even these', () => {
+    const { playsAt } = definitionOf('baseball')
+    const single = written('baseball', ['single', 1, 12])
+    const bases = [null, null, { player: 11 }] as const
+    expect(playsAt(single, { ...noSituation, bases }, sides)).toHaveLength(2)
+    expect(playsAt(single, noSituation, sides)).toEqual([single])
+    const ball = written('baseball', ['pitchBall', 1, 12])
+    expect(playsAt(ball, noSituation, sides)).toEqual([ball])
+    const unknown = playOf(9999, { player_1_team_id: 1 })
+    expect(playsAt(unknown, { ...noSituation, bases }, sides)).toEqual([unknown])
   })
 
   test('is a walk with the fourth ball, and a strikeout with the third strike', () => {

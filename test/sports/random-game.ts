@@ -40,11 +40,13 @@ const playOfKind = (kind: PlayKind): fc.Arbitrary<Play> =>
 /** The fate of a play after it was recorded. */
 const fates = fc.constantFrom('stays', 'stays', 'stays', 'stays', 'is withdrawn', 'is corrected')
 
+/** Any play of a sport that happens on the field: a note does not. */
+export const anyPlay = ({ kinds }: Pick<SportRules, 'kinds'>): fc.Arbitrary<Play> =>
+  fc.constantFrom(...kinds.filter(({ type }) => type !== generalPlays.note)).chain(playOfKind)
+
 /** A game of any plays of a sport, some of which are withdrawn or corrected. */
-export const gameOf = ({ kinds }: SportRules) => {
-  // A note is nothing that happens on the field.
-  const happening = kinds.filter(({ type }) => type !== generalPlays.note)
-  const play = fc.constantFrom(...happening).chain(playOfKind)
+export const gameOf = (rules: SportRules) => {
+  const play = anyPlay(rules)
   return fc.array(fc.record({ play, instead: play, fate: fates }), { maxLength: 40 })
 }
 

@@ -1,4 +1,5 @@
 import { playOf, type Play } from '../../shared-schema/sports/model/play.ts'
+import type { SideNumber } from '../../shared-schema/sports/model/situation.ts'
 
 /**
  * The games of a Retrosheet event file (https://www.retrosheet.org/eventfile.htm), each with the plays of
@@ -15,9 +16,20 @@ export const gamesOf = (text: string): Map<string, RecordedGame> =>
       }),
   )
 
-/** A game: its plays, and the earned runs that its scorer charged to each pitcher. */
+/** A row of the file: a batter, what happened, and where the runners are after it. */
+interface RecordedRow {
+  readonly inning: number
+  readonly side: SideNumber
+  readonly batter: number
+  readonly plays: readonly Play[]
+  /** The runners on first, second and third base. */
+  readonly bases: readonly (number | null)[]
+}
+
+/** A game: its plays, row by row, and the earned runs that its scorer charged to each pitcher. */
 export interface RecordedGame {
   readonly plays: readonly Play[]
+  readonly rows: readonly RecordedRow[]
   readonly earned: ReadonlyMap<number, number>
 }
 
@@ -33,6 +45,7 @@ const isResult = (text: string): text is keyof typeof results => Object.hasOwn(r
 
 class Game {
   readonly #plays: Play[] = []
+  readonly #rows: RecordedRow[] = []
   readonly #ids = new Map<string, number>()
   readonly #fielders = [new Map<string, number>(), new Map<string, number>()]
   readonly #bases = new Map<string, Runner>()
@@ -46,7 +59,7 @@ class Game {
       if (kind === 'play') this.#play(fields)
       if (kind === 'data') this.#earned.set(this.#id(fields[1] ?? ''), Number(fields[2]))
     }
-    return { plays: this.#plays, earned: this.#earned }
+    return { plays: this.#plays, rows: this.#rows, earned: this.#earned }
   }
 
   #positions([name = '', , team, , position = '']: string[]): void {
@@ -59,6 +72,7 @@ class Game {
     this.#half = inning + half
     const [what = '', moves = ''] = event.split('.')
     const [basic = '', ...modifiers] = what.split('/')
+    const begin = this.#plays.length
     const batting = Number(half) + 1
     const fielding = 3 - batting
     const at = (position: string) => this.#fielders[fielding - 1]?.get(position) ?? null
@@ -97,7 +111,7 @@ class Game {
     const outs = [...basic.matchAll(/(\d+)(?:\((\w)\))?/g)]
     const isBattersOut = /^\d/.test(basic) && outs.some(([, , base]) => base === undefined)
     const base = /^CS(\w)\((\d*)(\d)\)/.exec(basic)
-    const [, result = '', by = ''] = /^(HR|HP|IW|FC|[SDTWIKE])(\d*)/.exec(basic) ?? []
+    const [, result = '', by = ''] = /^(HR|HP|IW|FC|[SDTWIKE](?![BP]))(\d*)/.exec(basic) ?? []
     if (base) {
       const from = String(Number(base[1]) - 1)
       record(25, runners.get(from)?.id ?? null, batting, pitcher, at(base[3] ?? ''))
@@ -150,6 +164,13 @@ class Game {
       const runner = runners.get(move[0] ?? '')
       if (runner && /^.-[123]/.test(move)) this.#bases.set(move[2] ?? '', runner)
     }
+    this.#rows.push({
+      inning: Number(inning),
+      side: half === '0' ? 0 : 1,
+      batter: batter.id,
+      plays: this.#plays.slice(begin),
+      bases: ['1', '2', '3'].map(place => this.#bases.get(place)?.id ?? null),
+    })
   }
 
   #id(name: string): number {

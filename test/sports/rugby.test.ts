@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Play } from '../../shared-schema/sports/model/play.ts'
 import { rugbyPlays as p } from '../../shared-schema/sports/rugby/plays.ts'
-import { rulesOf } from '../../shared-schema/sports/index.ts'
+import { definitionOf, rulesOf } from '../../shared-schema/sports/index.ts'
+import { onFieldAfter } from '../../shared-schema/sports/model/on-field.ts'
+import { strengthAt } from '../../shared-schema/sports/model/strength.ts'
 import { describeRecorded, recordedData } from '../support/recorded-data.ts'
 import { gameOf, writer } from './game-of.ts'
+import { scoreOf, tabletOf } from './tablet-of.ts'
 
 const play = writer('rugby')
 const at = (minute: number) => ({ int_4: minute * 60 })
@@ -149,15 +152,15 @@ describeRecorded('a real game: London Irish 33-45 Bristol, 2021', () => {
   const idOf = (name: string) => lineup.findIndex(player => player.name === name) + 1
   const end = 81
 
-  const game = gameOf('rugby', [
-    ...lineup.filter(({ on }) => on[0] === 0).map(({ name, team }) => play(p.on, team, [idOf(name)], at(0))),
-    ...events.map((event): Play => {
-      const type = theirTypes[event.type]
-      if (type === undefined) throw new Error(`no play for ${event.type}`)
-      return play(type, sides.indexOf(event.side) + 1, [idOf(event.player)], at(event.minute))
-    }),
-    play(p.gameOver, null, [], at(end)),
-  ])
+  const starters = lineup
+    .filter(({ on }) => on[0] === 0)
+    .map(({ name, team }) => play(p.on, team, [idOf(name)], at(0)))
+  const playOf = (event: Recorded['events'][number]): Play => {
+    const type = theirTypes[event.type]
+    if (type === undefined) throw new Error(`no play for ${event.type}`)
+    return play(type, sides.indexOf(event.side) + 1, [idOf(event.player)], at(event.minute))
+  }
+  const game = gameOf('rugby', [...starters, ...events.map(playOf), play(p.gameOver, null, [], at(end))])
 
   test('ends as it did', () => expect(game.score).toBe(`${box.home.score}-${box.away.score}`))
 
@@ -180,5 +183,41 @@ describeRecorded('a real game: London Irish 33-45 Bristol, 2021', () => {
     expect(lineup.map(({ name }) => (game.player(idOf(name)).seconds_played ?? 0) / 60)).toEqual(
       lineup.map(({ on: [on = 0], off: [off = end] }) => off - on),
     )
+  })
+
+  test('has the score of the source after each event, and its players after each minute', () => {
+    const { strength } = definitionOf('rugby')
+    const tablet = tabletOf('rugby')
+    tablet.record(...starters)
+    const scored: Record<Side, number> = { home: 0, away: 0 }
+    const compared = { score: 0, player: 0, short: 0 }
+    for (const [index, event] of events.entries()) {
+      const state = tablet.record(playOf(event))
+      scored[event.side] += event.value
+      compared.score += 1
+      expect(scoreOf(state)).toBe(`${scored.home}-${scored.away}`)
+      // Within a minute the order is not told.
+      if (events[index + 1]?.minute === event.minute) continue
+      const { minute } = event
+      const on = onFieldAfter(state.plays.map(one => one.play))
+      const playing = lineup.filter(
+        ({ on: [from = Infinity], off: [until = Infinity] }) => from <= minute && minute < until,
+      )
+      compared.player += lineup.length
+      expect(lineup.filter(({ name }) => on.has(idOf(name)))).toEqual(playing)
+      // A yellow card is ten minutes without its player.
+      const away = sides.map(
+        (_, side) =>
+          lineup
+            .filter(({ team }) => team === side + 1)
+            .flatMap(({ yellows }) => yellows)
+            .filter(card => card <= minute && minute < card + 10).length,
+      )
+      compared.short += 2
+      expect(strength && strengthAt(strength, state.situation.suspended, minute * 60).players).toEqual(
+        away.map(many => 15 - many),
+      )
+    }
+    expect(compared).toEqual({ score: 61, player: 1426, short: 62 })
   })
 })

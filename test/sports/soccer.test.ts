@@ -3,8 +3,10 @@ import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { generalPlays as g } from '../../shared-schema/sports/model/general-plays.ts'
+import { onFieldAfter } from '../../shared-schema/sports/model/on-field.ts'
 import { describeRecorded, recordedData } from '../support/recorded-data.ts'
 import { gameOf, writer } from './game-of.ts'
+import { scoreOf, tabletOf } from './tablet-of.ts'
 
 const write = writer('soccer')
 const at = (minute: number) => ({ int_4: minute * 60 })
@@ -144,6 +146,9 @@ const recorded = z.object({
   events: z.array(
     z.object({
       side: z.enum(['home', 'away']),
+      m: z.number(),
+      s: z.number().nullish(),
+      p: z.string(),
       type: z.string(),
       ok: z.number().nullish(),
       pl: z.number().nullish(),
@@ -196,6 +201,10 @@ function playsOf({ side, type, ok, pl, rel, q }: Recorded) {
       return by(170)
     case 'Card':
       return by(156)
+    case 'SubstitutionOn':
+      return by(g.on)
+    case 'SubstitutionOff':
+      return by(g.off)
     default:
       return []
   }
@@ -227,9 +236,8 @@ describeRecorded('Empoli against Chievo, 2015', () => {
   const json = (name: string): unknown => JSON.parse(readFileSync(resolve(folder, name), 'utf8'))
   const { events } = recorded.parse(json('events.json'))
   const { score, player } = gameOf('soccer', events.flatMap(playsOf))
-  const lines = Object.values(z.record(z.string(), published).parse(json('box.json'))).flatMap(
-    side => side.players,
-  )
+  const sidesOf = z.record(z.string(), published).parse(json('box.json'))
+  const lines = Object.values(sidesOf).flatMap(side => side.players)
 
   test('was 1-3', () => {
     expect(score).toBe('1-3')
@@ -240,5 +248,35 @@ describeRecorded('Empoli against Chievo, 2015', () => {
     expect(lines.map(each => [each['name'], player(Number(each['id']))[ours] ?? 0])).toEqual(
       lines.map(each => [each['name'], each[theirs] ?? 0]),
     )
+  })
+
+  test('has the half, the score and the players on the field of the source after each event', () => {
+    const tablet = tabletOf('soccer')
+    const starters = lines.filter(each => each['first11'] === true).map(each => Number(each['id']))
+    const home = new Set((sidesOf['home']?.players ?? []).map(each => each['id']))
+    let state = tablet.record(
+      ...starters.map(player => write(g.on, home.has(player) ? 1 : 2, [player], at(0))),
+    )
+    const on = new Set(starters)
+    const scored = { home: 0, away: 0 }
+    const compared = { period: 0, score: 0, players: 0 }
+    for (const event of events.filter(({ p }) => p === 'FirstHalf' || p === 'SecondHalf')) {
+      if (event.p === 'SecondHalf' && state.period === 1) state = tablet.record(write(g.halfTime))
+      const plays = playsOf(event).map(play => ({ ...play, int_4: event.m * 60 + (event.s ?? 0) }))
+      if (event.type === 'Goal') scored[event.side] += 1
+      if (event.type === 'SubstitutionOn') on.add(event.pl ?? 0)
+      if (event.type === 'SubstitutionOff') on.delete(event.pl ?? 0)
+      if (plays.length === 0) continue
+      state = tablet.record(...plays)
+      compared.period += 1
+      expect(state.plays.at(-1)?.period).toBe(event.p === 'FirstHalf' ? 1 : 2)
+      compared.score += 1
+      expect(scoreOf(state)).toBe(`${scored.home}-${scored.away}`)
+      if (!event.type.startsWith('Substitution')) continue
+      compared.players += on.size
+      expect(onFieldAfter(state.plays.map(({ play }) => play))).toEqual(on)
+    }
+    expect(compared).toEqual({ period: 1132, score: 1132, players: 262 })
+    expect(state.situation.suspended).toEqual([])
   })
 })

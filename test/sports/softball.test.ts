@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { softball } from '../../shared-schema/sports/softball.ts'
 import type { Play } from '../../shared-schema/sports/model/play.ts'
-import { describeRecorded, recordedData } from '../support/recorded-data.ts'
+import { describeRecorded } from '../support/recorded-data.ts'
 import { against, alone, gameOf, lineScore } from './plate.ts'
+import { playerNumbers, readRecorded, recordedRows, results } from './recorded-softball.ts'
 
 const top = against(540, 1, 21)
 const bottom = against(540, 2, 11)
@@ -50,23 +49,7 @@ describe('a game of softball', () => {
   })
 })
 
-/** The results of turns at the plate, by their offsets; the foul-outs of softball are caught flies. */
-const results: Record<string, number> = {
-  single: 1,
-  double: 2,
-  'home run': 4,
-  'ground out': 8,
-  'bunt ground out': 8,
-  'fly out': 9,
-  'foul out': 9,
-  'pop out': 9,
-  'batters fielders choice (runner out)': 11,
-  sacrifice: 14,
-  'hit by pitch': 22,
-}
-
 describeRecorded('Northwestern at Arizona State, 28 May 2022, eleven innings', () => {
-  const folder = join(recordedData, 'sports/softball/ncaa-2022-05-28-Northwestern-ArizonaState-11inn')
   const total = z.coerce.number()
   const said = z
     .object({
@@ -77,19 +60,9 @@ describeRecorded('Northwestern at Arizona State, 28 May 2022, eleven innings', (
       away_team_errors: total,
       home_team_errors: total,
     })
-    .parse(JSON.parse(readFileSync(join(folder, 'box.json'), 'utf8')))
-  const [header = '', ...lines] = readFileSync(join(folder, 'events.csv'), 'utf8').trim().split(/\r?\n/)
-  const names = header.split(',')
-  const ids = new Map<string, number>()
-  const id = (name: string) => {
-    const known = ids.get(name) ?? ids.size + 1
-    ids.set(name, known)
-    return known
-  }
-  const rows = lines.map(line => {
-    const fields = line.split(',')
-    return (name: string) => fields[names.indexOf(name)] ?? ''
-  })
+    .parse(JSON.parse(readRecorded('box.json')))
+  const rows = recordedRows()
+  const { id } = playerNumbers()
   /** Runs of each team by the score after each row; the file does not say who ran home. */
   const plays: Play[] = []
   let score = { away: 0, home: 0 }

@@ -7,6 +7,8 @@ import type { Play } from '../../shared-schema/sports/model/play.ts'
 import { tableTennisPlays as p } from '../../shared-schema/sports/table-tennis-plays.ts'
 import { describeRecorded, recordedData } from '../support/recorded-data.ts'
 import { gameOf, writer } from './game-of.ts'
+import { situationOf } from './situation-of.ts'
+import { tabletOf } from './tablet-of.ts'
 
 const write = writer('table tennis')
 const points = (player: 1 | 2, count: number) =>
@@ -64,6 +66,13 @@ test('a serve that is seen later tells who served since', () => {
   expect(player(20)).toMatchObject({ aces: 1, points_on_serve: 1 })
 })
 
+test('a serve tells who serves next, however many turns have been', () => {
+  const server = (before: number) =>
+    situationOf('table tennis', [...points(1, before), write(p.serves, 2, [20]), ...points(1, 2)]).onTurn
+  expect([0, 2, 4, 6].map(server)).toEqual([0, 0, 0, 0])
+  expect(situationOf('table tennis', [...points(1, 4), write(p.serves, 2, [20])]).onTurn).toBe(1)
+})
+
 describeRecorded('Saarbrücken and Mainz on 8 December 2023, as their league published it', () => {
   const folder = resolve(recordedData, 'sports/table-tennis/ttbl-Saarbruecken-Mainz-3-2')
   const read = <T>(file: string, shape: z.ZodType<T>): T =>
@@ -80,6 +89,8 @@ describeRecorded('Saarbrücken and Mainz on 8 December 2023, as their league pub
           updates: z.array(
             z.object({
               type: z.string(),
+              set: z.number().nullable(),
+              result: z.string().nullable(),
               playerId: z.string().nullable(),
               ace: z.boolean().optional(),
               lucky: z.boolean().optional(),
@@ -126,6 +137,34 @@ describeRecorded('Saarbrücken and Mainz on 8 December 2023, as their league pub
       match.box.homeLuckyPoints,
       match.box.awayLuckyPoints,
     ])
+  })
+
+  test('has the points and the server of the singles point by point', () => {
+    const compared = { points: 0, server: 0 }
+    const differ: string[] = []
+    for (const { home, away, updates } of singles) {
+      const tablet = tabletOf('table tennis')
+      let state = tablet.record()
+      for (const { type, set, result, playerId, ace, lucky } of updates) {
+        const team = playerId === home[0] ? 1 : 2
+        if (type === 'Point') {
+          const server = ace ? team : 3 - team
+          const seen = state.situation.onTurn
+          if (seen === null) tablet.record(write(p.serves, server, [server * 10]))
+          else compared.server += 1
+          if (seen !== null && seen !== server - 1)
+            differ.push(`${home[1]} against ${away[1]}, game ${set}: ${result}`)
+          state = tablet.record(write(lucky ? p.luckyPoint : p.point, team, [team * 10]))
+        } else if (type === 'DecrementPoint')
+          state = tablet.undo(play => play.type !== p.serves && play.player_1_team_id === team)
+        else continue
+        compared.points += 1
+        const points = state.plays.findLast(({ inSet }) => inSet !== null)?.inSet
+        expect(points?.join(':')).toBe(result)
+      }
+    }
+    expect(compared).toEqual({ points: 320, server: 313 })
+    expect(differ).toEqual([])
   })
 
   // Not compared: points on serve and return, which the league counted by another first server than its

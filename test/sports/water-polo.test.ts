@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { generalPlays as g } from '../../shared-schema/sports/model/general-plays.ts'
 import { describeRecorded, recordedData } from '../support/recorded-data.ts'
 import { gameOf, writer } from './game-of.ts'
+import { scoreOf, tabletOf } from './tablet-of.ts'
 
 const write = writer('water polo')
 const at = (minute: number) => ({ int_4: minute * 60 })
@@ -88,7 +89,13 @@ describe('a game of water polo, counted by hand', () => {
 })
 
 const folder = resolve(recordedData, 'sports/water-polo')
-const eventShape = z.object({ no: z.string().optional(), cap: z.enum(['W', 'B']), code: z.string() })
+const eventShape = z.object({
+  q: z.number(),
+  no: z.string().optional(),
+  cap: z.enum(['W', 'B']),
+  code: z.string(),
+  score: z.string().optional(),
+})
 const sideShape = z.object({
   total: z.number(),
   players: z.record(z.string(), z.object({ fouls: z.array(z.string()), g: z.array(z.number()) })),
@@ -104,16 +111,32 @@ describeRecorded('Thailand against Hong Kong, 2025', () => {
   const json = (name: string): unknown => JSON.parse(readFileSync(resolve(folder, game, name), 'utf8'))
   const { events } = z.object({ events: z.array(eventShape) }).parse(json('events.json'))
   const published = z.object({ THA: sideShape, HKG: sideShape }).parse(json('box.json'))
-  const plays = events.flatMap(({ no, cap, code }) => {
+  const playsOf = ({ no, cap, code }: z.infer<typeof eventShape>) => {
     const type = types[code]
     const team = cap === 'W' ? 1 : 2
     return type === undefined || no === undefined ? [] : [write(type, team, [team * 100 + Number(no)])]
-  })
-  const { score, player } = gameOf('water polo', plays)
+  }
+  const { score, player } = gameOf('water polo', events.flatMap(playsOf))
 
   test('was 15-14', () => {
     expect(score).toBe('15-14')
     expect([published.THA.total, published.HKG.total]).toEqual([15, 14])
+  })
+
+  test('has the quarter of the sheet at each event, and its score after each goal', () => {
+    const tablet = tabletOf('water polo')
+    let state = tablet.record()
+    const compared = { quarter: 0, score: 0 }
+    for (const event of events) {
+      while (state.period < event.q) state = tablet.record(write(g.endOfPeriod))
+      compared.quarter += 1
+      state = tablet.record(...playsOf(event))
+      expect(state.period).toBe(event.q)
+      if (event.score === undefined) continue
+      compared.score += 1
+      expect(scoreOf(state)).toBe(event.score)
+    }
+    expect(compared).toEqual({ quarter: 71, score: 29 })
   })
 
   test.each([

@@ -1,4 +1,4 @@
-import { around, otherThan, sideOf, type Count, type Start } from '../model/course.ts'
+import { around, otherThan, type Count, type Start } from '../model/course.ts'
 import { givenPoints } from '../model/given-points.ts'
 import type { SetRule } from '../model/set-rule.ts'
 import { SetScore } from './sets.ts'
@@ -19,22 +19,18 @@ export const withRallyService =
     const course = start(sides)
     const score = new SetScore(rule, sides)
     let server: number | null = null
-    return around(
-      course,
-      (play, count) => {
-        const step = course.next(play, count)
-        if (serves.includes(play.type)) server = play.player_1_team_id
-        if (step.points !== 0) countRally(step.team_id, count)
-        if (step.points !== 0) server = step.team_id
-        const given = givenPoints(play)
-        if (given) {
-          score.give(given, () => undefined)
-          server = null
-        } else if (score.follow(step, () => undefined)) server = null
-        return step
-      },
-      () => ({ onTurn: sideOf(server, sides) }),
-    )
+    return around(course, (play, count) => {
+      const step = course.next(play, count)
+      if (serves.includes(play.type)) server = play.player_1_team_id
+      if (step.points !== 0) countRally(step.team_id, count)
+      if (step.points !== 0) server = step.team_id
+      const given = givenPoints(play)
+      if (given) {
+        score.give(given, () => undefined)
+        server = null
+      } else if (score.follow(step, () => undefined)) server = null
+      return step
+    })
 
     function countRally(winner: number | null, count: Count): void {
       if (server === null) return

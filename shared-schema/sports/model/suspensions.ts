@@ -196,8 +196,11 @@ export class Suspensions {
 
   #endAll(isMeant: (stay: Stay) => boolean, now: PlayMoment): void {
     const types = this.#rules.strength?.ends?.suspensions ?? []
-    for (const stay of this.#stays) {
-      if (!types.includes(stay.type) || !isMeant(stay) || !isServed(stay, now)) continue
+    // All of them before any ends: one that then begins goes on.
+    const served = this.#stays.filter(
+      stay => types.includes(stay.type) && isMeant(stay) && isServed(stay, now),
+    )
+    for (const stay of served) {
       if (stay.length < Infinity) this.#shorten(stay, left(stay, now), now)
       else stay.shortFor = Math.min(stay.shortFor, elapsed(stay, now))
     }

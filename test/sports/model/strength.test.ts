@@ -191,6 +191,12 @@ describe('the strength', () => {
     expect(strength('lacrosse', 110, [100, 'personalFoulOf1', 1, 11], goal)).toBe('10 v 10')
     expect(strength('lacrosse', 110, [100, 'personalFoulOf2', 1, 11], goal)).toBe('9 v 10')
     expect(strength('lacrosse', 110, [100, 'personalFoulOf1', 2, 21], goal)).toBe('10 v 9')
+    // The second foul of a player begins then.
+    const twice: Written[] = [
+      [100, 'personalFoulOf1', 1, 11],
+      [100, 'personalFoulOf1', 1, 11],
+    ]
+    expect([169, 170].map(at => strength('lacrosse', at, ...twice, goal))).toEqual(['9 v 10', '10 v 10'])
     expect(strength('lacrosse', 279, [100, 'redCard', 1, 11])).toBe('9 v 10')
     expect(strength('lacrosse', 280, [100, 'redCard', 1, 11])).toBe('10 v 10')
   })
