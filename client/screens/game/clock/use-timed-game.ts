@@ -56,7 +56,7 @@ export function useTimedGame(
       tap({ plays, question }) {
         const { withClock } = clockAtTap()
         const withTime = (data: Play): Play => withClock({ kind: 'play', data } as const).data
-        return game.tap({ plays: entries => plays(entries).map(withTime), question })
+        return game.tap({ plays: entries => plays(entries, withTime).map(withTime), question })
       },
       toggleClock: toggle,
     }
