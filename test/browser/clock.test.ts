@@ -95,6 +95,22 @@ describe('the clock of a game', () => {
     await one.close()
   })
 
+  test('is beside a match that is won by the points of the event', async () => {
+    await put(`tournaments/${league.tournament}`, { points_to_win: 2 })
+    const short = await makeGame(server.db, league)
+    const one = await launchBrowser()
+    profiles.push(one.userDataDir)
+    const page = pageOf(one)
+    await joinGame(page, server.url, server.db, league, short, 'scorekeeper', 'Vic')
+    await tap(button(page, `Goal ${home}`))
+    await expect.poll(() => shownScore(page)).toBe('1-0')
+    expect(await page.getByText('Match won').count()).toBe(0)
+    await tap(button(page, `Goal ${home}`))
+    await page.getByText('Match won').waitFor()
+    await put(`tournaments/${league.tournament}`, { points_to_win: null })
+    await one.close()
+  })
+
   test('goes on through a reload and the death of the tablet, is the same on the one that takes over, and says what a cap changes and where the winner goes', async () => {
     const evening = pageOf(tablet)
     const second = pageOf(other)
