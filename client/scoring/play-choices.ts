@@ -73,9 +73,16 @@ export function breakKind({ rules, structure }: SportDefinition): PlayKind | und
   return rules.kinds.find(kind => kind.type === type)
 }
 
-/** The play that ends a period. Sets have none: their points end them. */
-export const periodEnd = (sport: SportDefinition): PlayKind | undefined =>
-  sport.rules.sets ? undefined : breakKind(sport)
+/**
+ * The play that ends a period, or the turn of the first team in it. Sets have none: their points end them.
+ */
+export function periodEnd(
+  sport: SportDefinition,
+  { turnEnd }: Pick<Situation, 'turnEnd'>,
+): PlayKind | undefined {
+  if (turnEnd !== null) return kindOf(sport.rules, { type: turnEnd })
+  return sport.rules.sets ? undefined : breakKind(sport)
+}
 
 /** The play that ends a set before its points do. */
 export const setEnd = (sport: SportDefinition): PlayKind | undefined =>

@@ -13,7 +13,7 @@ export interface Board {
   readonly serving: SideNumber | null
   /** The rest of the situation. */
   readonly situation: Situation
-  /** The side that has won the match by sets or by its plays; null while points go on. */
+  /** The side that has won the match by sets, points or its plays; null while points go on. */
   readonly winner: SideNumber | null
 }
 
@@ -40,7 +40,7 @@ export function boardOf({ rules, structure }: SportDefinition, state: Counted): 
   const score = [team_1_score, team_2_score] as const
   if (!rules.sets) {
     const { period = 1, periods = [] } = state
-    const decided = decidedBy(structure, { score, period, periods })
+    const decided = decidedBy(structure, { score, period, periods, target: rules.timing.target })
     const winner = status === 'live' ? (situation.winner ?? decided) : null
     return { main: score, companions: [], serving: null, winner, situation }
   }

@@ -53,7 +53,7 @@ export const broomball = sport({
     ...iceBox,
   ],
   scoreboard: goals('half'),
-  strength: iceStrength,
+  strength: iceStrength(broomballPlays),
   release: iceRelease(broomballPlays),
   version: 4,
   course: iceCourse(broomballPlays, kinds),

@@ -150,7 +150,7 @@ export const iceHockey = sport({
   ],
   scoreboard: goals('period'),
   version: 4,
-  strength: iceStrength,
+  strength: iceStrength(p),
   release: iceRelease(p),
   course: start =>
     withTimeOnFieldWhere(({ type }) => type !== p.powerPlayGoal && type !== p.penaltyShotGoal)(

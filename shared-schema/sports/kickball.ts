@@ -2,7 +2,7 @@ import { ratio, sum } from './model/figures.ts'
 import { runs } from './model/scoreboard.ts'
 import { sport } from './model/sport.ts'
 import type { PlayKind } from './model/play-kind.ts'
-import { plateKinds } from './families/bat-and-ball.ts'
+import { endOfHalfInning, plateKinds } from './families/bat-and-ball.ts'
 import {
   batAndBallCounters,
   batAndBallFigures,
@@ -35,7 +35,9 @@ const foulOut: PlayKind<BatAndBallCounter> = {
   level: 'plays',
 }
 
-const kinds = [...plateKinds(860, 'kicker'), foulOut]
+const base = 860
+
+const kinds = [...plateKinds(base, 'kicker'), foulOut]
 
 /**
  * Kickball: like softball, with the same columns; nobody steals a base or leads off
@@ -111,6 +113,7 @@ export const kickball = sport({
           batter: 'kicker',
           runner: 'runner',
           outs: { counter: 'outs_pitched', most: 3 },
+          end: endOfHalfInning(base),
         })(start),
       ),
     ),

@@ -132,6 +132,7 @@ export const waterPolo = sport({
     players: 6,
     least: 1,
     advantage: 'extraPlayer',
+    goal: { plain: base, withMore: 715 },
     ends: {
       suspensions: [716, 717],
       by: {

@@ -121,6 +121,13 @@ describe('two innings of baseball without a network', () => {
       await expect.poll(() => boardOf(scorer)).toBe('3 – 1 · Inning 1, bottom · 0 out · #10 ? · – – –')
       await pageOf(tablet).reload()
       await expect.poll(() => scorer.score()).toBe('3 – 1')
+      // A turn at bat may end before its last out: while the first team bats, the inning goes on.
+      await touch(button(pageOf(tablet), 'End of inning'))
+      await scorer.names('Batter', '#8')
+      await expect.poll(() => scorer.place()).toBe('Inning 2, top · 0 out')
+      await touch(button(pageOf(tablet), 'End of half-inning'))
+      await expect.poll(() => scorer.place()).toBe('Inning 2, bottom · 0 out')
+      await button(pageOf(tablet), 'End of inning').waitFor()
       await touch(button(pageOf(tablet), 'End game'))
       await touch(button(pageOf(tablet), 'Confirm end'))
       await pageOf(tablet).getByTestId('status').getByText(/final/i).waitFor()

@@ -74,6 +74,43 @@ describe('the clock of a game', () => {
   const reminder = (page: Page, words: string) =>
     page.getByRole('region', { name: 'Score' }).getByText(words).waitFor()
 
+  test('times a play that is tapped before the screen shows the start', async () => {
+    const quick = await makeGame(server.db, league)
+    const one = await launchBrowser()
+    profiles.push(one.userDataDir)
+    const page = pageOf(one)
+    await joinGame(page, server.url, server.db, league, quick, 'scorekeeper', 'Uma')
+    await button(page, 'Start game').waitFor()
+    await page.waitForTimeout(1000)
+    // In one step of the page, which draws nothing between the two.
+    await page.evaluate(goal => {
+      const all = [...document.querySelectorAll('button')]
+      for (const name of ['Start game', goal])
+        all.find(one => (one.getAttribute('aria-label') ?? one.textContent).trim() === name)?.click()
+    }, `Goal ${home}`)
+    await expect.poll(() => shownScore(page)).toBe('1-0')
+    await expect.poll(() => shownUnsent(page)).toBe('0')
+    const { plays } = playByPlay.parse(await (await fetch(`${server.url}/v1/games/${quick}/plays/`)).json())
+    expect(plays.map(({ clock }) => clock)).toEqual(['0:00'])
+    await one.close()
+  })
+
+  test('is beside a match that is won by the points of the event', async () => {
+    await put(`tournaments/${league.tournament}`, { points_to_win: 2 })
+    const short = await makeGame(server.db, league)
+    const one = await launchBrowser()
+    profiles.push(one.userDataDir)
+    const page = pageOf(one)
+    await joinGame(page, server.url, server.db, league, short, 'scorekeeper', 'Vic')
+    await tap(button(page, `Goal ${home}`))
+    await expect.poll(() => shownScore(page)).toBe('1-0')
+    expect(await page.getByText('Match won').count()).toBe(0)
+    await tap(button(page, `Goal ${home}`))
+    await page.getByText('Match won').waitFor()
+    await put(`tournaments/${league.tournament}`, { points_to_win: null })
+    await one.close()
+  })
+
   test('goes on through a reload and the death of the tablet, is the same on the one that takes over, and says what a cap changes and where the winner goes', async () => {
     const evening = pageOf(tablet)
     const second = pageOf(other)

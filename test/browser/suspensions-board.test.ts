@@ -96,6 +96,12 @@ describe('the board of ice hockey', () => {
         await expectBoard('5 v 5')
         await touch(button(page, /^Undo/))
         await expectBoard('4 v 5 · #7')
+        // A plain goal is one on the power play by itself, unless it is corrected.
+        await scorer.plays(`Goal ${away}`, '#3')
+        await expectBoard('5 v 5')
+        await page.getByTestId('play').first().getByText(`Power-play goal ${away}`).waitFor()
+        await touch(button(page, /^Undo/))
+        await expectBoard('4 v 5 · #7')
         await scorer.plays(`Power-play goal ${away}`, '#3')
         await expectBoard('5 v 5')
         expect(await scorer.score()).toBe('0 – 1')

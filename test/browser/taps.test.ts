@@ -5,6 +5,7 @@ import { periodEnd } from '../../client/scoring/play-choices.ts'
 import { titleOf } from '../../client/scoring/play-text.ts'
 import { definitionOf, type Sport } from '../../shared-schema/sports/index.ts'
 import { generalPlays } from '../../shared-schema/sports/model/general-plays.ts'
+import { noSituation } from '../../shared-schema/sports/model/situation.ts'
 import { goalOf } from '../../shared-schema/sports/ultimate/plays.ts'
 import { invite } from '../../server/accounts/links/invitations.ts'
 import { launchBrowser, type TestBrowser } from '../support/chromium.ts'
@@ -100,7 +101,7 @@ const forfeiting: readonly Tap[] = [
 /** The buttons that score in a sport without plays of its own: of each kind another one on each screen. */
 function points(sport: Sport, screen: number): Tap[] {
   const { values, unit } = definitionOf(sport).scoreboard
-  const ending = periodEnd(definitionOf(sport))
+  const ending = periodEnd(definitionOf(sport), noSituation)
   const scored = [long, away].flatMap(team =>
     values.map((value): Tap => ({
       on: values.length === 1 ? `+${value} ${unit} ${team}` : `+${value} ${team}`,

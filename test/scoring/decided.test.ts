@@ -5,7 +5,19 @@ import { foldGame } from '../../shared-schema/scoring/fold-game.ts'
 import { definitionOf, sports, type Sport } from '../../shared-schema/sports/index.ts'
 import { generalPlays } from '../../shared-schema/sports/model/general-plays.ts'
 import { playOf } from '../../shared-schema/sports/model/play.ts'
+import { underRules, type EventRules } from '../../shared-schema/sports/model/event-rules.ts'
 import { device, sides } from './sheet.ts'
+
+const noRules: EventRules = {
+  period_minutes: null,
+  points_to_win: null,
+  soft_cap_minutes: null,
+  soft_cap_points: 1,
+  hard_cap_minutes: null,
+  timeouts: null,
+  timeout_seconds: null,
+  captains_confirm: false,
+}
 
 /** The side that has won after goals of teams and ends of periods: `11|2|` is 2–0, then 2–1. */
 function winnerAfter(sport: Sport, steps: string, ...further: 'final'[]): number | null {
@@ -52,6 +64,24 @@ describe('a match is won', () => {
   test('in overtime that a sport does not have once a further period is over', () => {
     expect(winnerAfter('field hockey', '12||||1')).toBeNull()
     expect(winnerAfter('field hockey', '12||||1|')).toBe(0)
+  })
+
+  test('by the points that win it, of the sport or of the event', () => {
+    expect(winnerAfter('ultimate', '1'.repeat(14))).toBeNull()
+    expect(winnerAfter('ultimate', '1'.repeat(15))).toBe(0)
+    expect(winnerAfter('ultimate', '1'.repeat(14) + '2'.repeat(15))).toBe(1)
+    expect(winnerAfter('ultimate', '1'.repeat(15), 'final')).toBeNull()
+    const to = (points_to_win: number | null, steps: string, sport: Sport = 'soccer') => {
+      const sheet = device(1)
+      for (const step of steps) sheet.add(step === '1' ? 1 : 2, 1)
+      const definition = underRules(definitionOf(sport), { ...noRules, points_to_win })
+      return boardOf(definition, foldGame(sides, definition.rules, sheet.entries)).winner
+    }
+    expect(to(3, '1122')).toBeNull()
+    expect(to(3, '11222')).toBe(1)
+    expect(to(null, '111')).toBeNull()
+    expect(to(11, '1'.repeat(11), 'ultimate')).toBe(0)
+    expect(to(11, '1'.repeat(10), 'ultimate')).toBeNull()
   })
 
   test('after all periods of overtime, however many come before', () => {

@@ -122,6 +122,50 @@ describe('the runners', () => {
   })
 })
 
+describe('the end of a half-inning', () => {
+  const at = (sport: 'baseball' | 'kickball', ...plays: readonly (Written | 'half' | 'inning')[]) => {
+    const sheet = device(1)
+    for (const play of plays)
+      sheet.record(
+        'play',
+        play === 'inning'
+          ? playOf(generalPlays.endOfPeriod, {})
+          : play === 'half'
+            ? playOf(typeOf(sport, 'endOfHalfInning'), {})
+            : written(sport, play),
+      )
+    const { situation, period } = foldGame(sides, rulesOf(sport), sheet.entries)
+    const { place, onTurn, turnEnd, bases } = situation
+    return {
+      ...{ period, onTurn, turn: place && 'turn' in place ? place.turn : null },
+      ...{ isOffered: turnEnd === typeOf(sport, 'endOfHalfInning'), runners: bases?.filter(Boolean).length },
+    }
+  }
+
+  test.each(['baseball', 'kickball'] as const)('of %s is offered while the first team bats', sport => {
+    const top: Written = ['single', 1, 11]
+    expect(at(sport)).toMatchObject({ isOffered: false })
+    expect(at(sport, top)).toMatchObject({ isOffered: true, turn: 1 })
+    const bottom = { period: 1, onTurn: 1, turn: 2, runners: 0, isOffered: false }
+    expect(at(sport, top, 'half')).toEqual(bottom)
+    expect(at(sport, top, 'half', ['single', 2, 21])).toEqual({ ...bottom, runners: 1 })
+    const second = { period: 2, onTurn: 0, turn: 1, runners: 0, isOffered: false }
+    expect(at(sport, top, 'half', ['single', 2, 21], 'inning')).toEqual(second)
+    // The home team does not bat: it leads.
+    expect(at(sport, top, 'half', 'inning')).toEqual(second)
+  })
+
+  test('of the second team is that of the inning, and of nobody nothing', () => {
+    expect(at('baseball', ['single', 1, 11], ['single', 2, 21], 'half')).toMatchObject({ period: 2, turn: 1 })
+    expect(at('baseball', 'half')).toMatchObject({ period: 1, turn: 1, onTurn: null })
+    expect(at('baseball', ['single', 1, 11], 'half', 'half')).toMatchObject({ period: 1, turn: 2 })
+  })
+
+  test('leaves an end of the inning as it was recorded', () => {
+    expect(at('baseball', ['single', 1, 11], 'inning')).toMatchObject({ period: 2, onTurn: 0, turn: 1 })
+  })
+})
+
 describe('the count', () => {
   const count = (...plays: readonly Written[]) => inShort(after(...plays).facts)
 

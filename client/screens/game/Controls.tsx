@@ -51,7 +51,7 @@ export function Controls({ view, gameId, database, deviceId, game, mine, more, o
     await game.record(recording)
     setEnding(false)
   }
-  const periodEnds = status === 'live' ? periodEnd(view.sport) : undefined
+  const periodEnds = status === 'live' ? periodEnd(view.sport, view.board.situation) : undefined
   const isHalfOver = periodEnds?.type === generalPlays.halfTime && times.period > 1
   return (
     <div className={classes.controls}>

@@ -22,9 +22,10 @@ export function recordChoice({ choice, own, other }: Chosen, view: GameView, gam
   const teams = { team_1_id: sides[0].id, team_2_id: sides[1].id }
   const chosen = chosenPlay(choice, own, other)
   void game.tap({
-    plays(entries) {
+    plays(entries, withTime) {
       const situation = situationNow(entries, view)
-      const tapped = withKnownPlayers(sport, chosen, sides, situation)
+      const known = withTime(withKnownPlayers(sport, chosen, sides, situation))
+      const tapped = sport.atStrength(known, situation, teams)
       return level === 'plays' ? sport.playsAt(tapped, situation, teams) : [tapped]
     },
     question(last) {

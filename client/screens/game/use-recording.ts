@@ -16,8 +16,11 @@ interface OpenPlay {
 
 /** The plays that a tap brings. */
 interface Tapped {
-  /** From the entries of the game so far. */
-  readonly plays: (entries: readonly Entry[]) => readonly Play[]
+  /**
+   * From the entries of the game so far.
+   * @param withTime gives a play the time of the game's clock, if it is kept
+   */
+  readonly plays: (entries: readonly Entry[], withTime: (play: Play) => Play) => readonly Play[]
   /** The effect of the last play on the questions: it has its own, ends the open one, or leaves that open. */
   readonly question: (last: Play) => 'asked' | 'closed' | 'left open'
 }
@@ -86,7 +89,7 @@ export function useRecording(
       tap: ({ plays, question }) =>
         write(async () => {
           const last = await recorder.recordAfter(seen, entries =>
-            plays(entries).map(data => ({ kind: 'play', data })),
+            plays(entries, play => play).map(data => ({ kind: 'play', data })),
           )
           const then = last.kind === 'play' ? question(last.data) : 'left open'
           if (then === 'left open') return

@@ -8,6 +8,7 @@ import {
   fielding,
 } from './bat-and-ball-counted.ts'
 import { baseballCounters, baseballKinds } from './baseball-kinds.ts'
+import { endOfHalfInning } from './bat-and-ball.ts'
 import { battingOrder } from './batting-order.ts'
 import { neverBelowZero } from './never-below-zero.ts'
 import { withHalfInnings } from './half-innings.ts'
@@ -122,6 +123,7 @@ export function baseballSport(base: number, innings: number): SportDefinition {
             batter: 'batter',
             runner: 'runner',
             outs: { counter: 'outs_pitched', most: 3 },
+            end: endOfHalfInning(base),
           })(start),
         ),
       ),

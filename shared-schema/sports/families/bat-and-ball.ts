@@ -205,5 +205,9 @@ const boardKinds = ({ base, batter }: Sport): readonly Kind[] => {
     },
     assigned(36, 'batterUp', batter),
     assigned(37, 'pitcherUp', 'pitcher'),
+    { type: endOfHalfInning(base), word: 'endOfHalfInning', roles: [] },
   ]
 }
+
+/** The play that ends a turn at bat before its last out, as after a limit of runs. */
+export const endOfHalfInning = (base: number): number => base + 38

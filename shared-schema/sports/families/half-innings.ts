@@ -16,6 +16,8 @@ export interface TurnAtBat {
   readonly runner?: RoleWord
   /** The counter of outs, and the number that ends the turn. */
   readonly outs: { readonly counter: string; readonly most: number }
+  /** The play that ends the turn before its last out, if the sport has one. */
+  readonly end?: number
   /** The counter of balls, and the number per over. */
   readonly overs?: { readonly counter: string; readonly balls: number }
 }
@@ -34,7 +36,7 @@ export const withHalfInnings =
     return around(
       course,
       (play, count) => innings.follow(course, play, count),
-      () => ({ place: innings.place(), onTurn: innings.sideAtBat() }),
+      () => ({ place: innings.place(), onTurn: innings.sideAtBat(), turnEnd: innings.turnEnd() }),
     )
   }
 
@@ -68,6 +70,7 @@ class Innings {
       count(role, name, by)
     })
     if (step.endsPeriod) return { ...step, beginsPeriod, endsPeriod: this.#isEnded() }
+    if (play.type === this.#turn.end && this.#atBat !== null) this.#outs = most
     return { ...step, beginsPeriod, endsPeriod: !wasOver && this.#outs >= most && this.#outsEnd() }
   }
 
@@ -77,6 +80,12 @@ class Innings {
     const team =
       this.#atBat === null ? this.#leadOff : isOver ? otherThan(this.#atBat, this.#sides) : this.#atBat
     return sideOf(team, this.#sides)
+  }
+
+  /** The play that ends the turn of the team that bats first. */
+  turnEnd(): number | null {
+    const isFirst = this.#batted.size === 1 && this.#outs < this.#turn.outs.most
+    return isFirst ? (this.#turn.end ?? null) : null
   }
 
   place(): TurnInPeriod {

@@ -99,13 +99,14 @@ export const iceRelease = (p: IcePlays): Release => ({
  * https://sportsrules.site/hockey/nhl/section-4--types-of-penalties/rule-26--delayed-penalties). In overtime
  * leagues play with five, four or three.
  */
-export const iceStrength: Strength = {
+export const iceStrength = (p: IcePlays): Strength => ({
   players: 5,
   least: 3,
   advantage: 'powerPlay',
   differsInOvertime: true,
   coincide: true,
-}
+  goal: { plain: p.goal, withMore: p.powerPlayGoal },
+})
 
 const withShots = withTally({ counter: 'shots_on_goal', word: 'shotsOnGoal', from: 'plays' })
 

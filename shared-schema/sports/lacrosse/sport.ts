@@ -104,6 +104,7 @@ export const lacrosse = sport({
     players: 10,
     least: 7,
     advantage: 'extraMan',
+    goal: { plain: p.goal, withMore: p.extraManGoal },
     ends: { suspensions: [p.technicalFoul, p.personalFoul], by: { [p.extraManGoal]: 'other' } },
   },
   course: start =>

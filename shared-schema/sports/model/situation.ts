@@ -8,6 +8,8 @@ export interface Situation {
   readonly place: PlaceInPeriod | null
   /** The side that serves next, bats, or has the ball. */
   readonly onTurn: SideNumber | null
+  /** The play that ends the turn of a side while its period goes on with that of the other; null if none does. */
+  readonly turnEnd: number | null
   /** A number of each side that is written behind its score, such as wickets. */
   readonly behindScore: readonly [number, number] | null
   /** Further numbers, in display order. */
@@ -127,6 +129,7 @@ export interface TurnInPeriod {
 export const noSituation: Situation = {
   place: null,
   onTurn: null,
+  turnEnd: null,
   behindScore: null,
   facts: [],
   bases: null,

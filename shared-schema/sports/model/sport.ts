@@ -12,7 +12,7 @@ import type { SetRule } from './set-rule.ts'
 import type { Timing } from './timing.ts'
 import type { PlayerLimit, Watch } from './warning.ts'
 import type { Release } from './release.ts'
-import type { Strength } from './strength.ts'
+import { atStrength, type Strength } from './strength.ts'
 import { withSuspensions } from './with-suspensions.ts'
 
 /** The plays that a tapped play brings in a situation. */
@@ -118,6 +118,8 @@ export interface SportDefinition {
   readonly takesTurns: boolean
   /** The plays that are recorded with a tapped play, in order; the last one may be asked about. */
   readonly playsAt: PlaysAt
+  /** A tapped play with its time, as the strength of the teams makes it. */
+  readonly atStrength: (play: Play, situation: Situation, sides: Sides) => Play
   readonly hasSpirit: boolean
   /** The version of the counting rules. */
   readonly version: number
@@ -157,6 +159,7 @@ export function sport<const Counter extends string, const FigureName extends str
     watch: table.watch,
     takesTurns: table.takesTurns === true,
     playsAt: table.playsAt ?? (play => [play]),
+    atStrength: (play, situation, sides) => atStrength(strength, play, situation, sides),
     hasSpirit: table.hasSpirit === true,
     version: table.version ?? 2,
     usualLevel: table.usualLevel ?? 'score',

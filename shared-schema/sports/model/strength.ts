@@ -1,6 +1,9 @@
+import type { Sides } from '../../rules/progress/sent-on.ts'
 import type { BoardWord } from '../../texts/shared-texts.ts'
+import { sideOf } from './course.ts'
+import type { Play } from './play.ts'
 import type { Side } from './play-kind.ts'
-import type { SideNumber, Suspended } from './situation.ts'
+import type { SideNumber, Situation, Suspended } from './situation.ts'
 
 /** How suspensions change the number of players of a team. */
 export interface Strength {
@@ -19,6 +22,8 @@ export interface Strength {
   readonly coincide?: true
   /** True if a player who reaches a limit is not replaced. */
   readonly isShortAtLimit?: true
+  /** The play that is a goal of the team with more players, instead of a plain one. */
+  readonly goal?: { readonly plain: number; readonly withMore: number }
   /** Plays that end the suspensions of a side before their time. */
   readonly ends?: {
     readonly suspensions: readonly number[]
@@ -47,6 +52,19 @@ export function strengthAt(
     Math.max(least, players - suspended.filter(one => one.side === side && isShort(one, seconds)).length)
   const [one, two] = [of(0), of(1)]
   return { players: [one, two], more: one === two ? null : one > two ? 0 : 1 }
+}
+
+/** A tapped play: a plain goal of the team with more players, if the clock is kept, is the goal that says so. */
+export function atStrength(
+  strength: Strength | null,
+  play: Play,
+  { suspended }: Pick<Situation, 'suspended'>,
+  sides: Sides,
+): Play {
+  if (!strength?.goal || play.type !== strength.goal.plain || play.int_4 === null) return play
+  const { more } = strengthAt(strength, suspended, play.int_4)
+  if (more === null || sideOf(play.player_1_team_id, sides) !== more) return play
+  return { ...play, type: strength.goal.withMore }
 }
 
 function isShort({ short }: Suspended, seconds: number | null): boolean {

@@ -354,3 +354,40 @@ test('the end of a suspension is offered by the board alone', () => {
       rulesOf(sport).kinds.find(({ type }) => type === generalPlays.suspensionOver)?.level,
     ).toBeUndefined()
 })
+
+describe('a goal as it is tapped', () => {
+  const goal = (sport: Sport, second: number | null, team: 1 | 2, ...plays: readonly Written[]) => {
+    const definition = definitionOf(sport)
+    const tapped = written(sport, [second, 'goal', team, 10 * team])
+    const { type } = definition.atStrength(tapped, after(sport, ...plays), sides)
+    return definition.rules.kinds.find(kind => kind.type === type)?.word
+  }
+
+  test.each(['ice hockey', 'broomball'] as const)(
+    'of the team with more players is a power-play goal in %s',
+    sport => {
+      const minor: Written = [60, 'minorPenalty', 1, 11]
+      expect(goal(sport, 100, 2, minor)).toBe('powerPlayGoal')
+      expect(goal(sport, 100, 1, minor)).toBe('goal')
+      expect(goal(sport, 180, 2, minor)).toBe('goal')
+      expect(goal(sport, 100, 2, minor, [60, 'minorPenalty', 2, 21])).toBe('goal')
+      expect(goal(sport, 101, 2, minor, [100, 'powerPlayGoal', 2, 21])).toBe('goal')
+      expect(goal(sport, 100, 2, [60, 'misconduct', 1, 11])).toBe('goal')
+      // Without a clock nobody knows whether the penalty is over.
+      expect(goal(sport, null, 2, minor)).toBe('goal')
+      expect(goal(sport, 100, 2, [null, 'minorPenalty', 1, 11])).toBe('goal')
+    },
+  )
+
+  test('of the team with more players is an extra-man goal in lacrosse and water polo', () => {
+    expect(goal('lacrosse', 110, 2, [100, 'personalFoulOf1', 1, 11])).toBe('extraManGoal')
+    expect(goal('lacrosse', 110, 1, [100, 'personalFoulOf1', 1, 11])).toBe('goal')
+    expect(goal('water polo', 110, 2, [100, 'exclusion', 1, 11])).toBe('extraManGoal')
+    expect(goal('water polo', 118, 2, [100, 'exclusion', 1, 11])).toBe('goal')
+  })
+
+  test('is a goal like others in sports that do not count them apart', () => {
+    expect(goal('handball', 110, 2, [100, 'twoMinuteSuspension', 1, 11])).toBe('goal')
+    expect(goal('soccer', 110, 2, [100, 'redCard', 1, 11])).toBe('goal')
+  })
+})
