@@ -87,6 +87,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
       'Ctrl+K',
       'AD',
       'Sets {{score}}',
+      ...['shoot-out', 'innings {{number}}', 'set {{number}}', 'Over {{overs}}.{{balls}}'],
     ],
   ],
   fr: [
@@ -118,5 +119,6 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     ...['six', 'stall', 'stalls', 'stumped', 'stumpings', 'touchback', 'touchbacks'],
     ...['triples', 'Over {{overs}}.{{balls}}', '1 min', 'Ctrl+K'],
     'Sets {{score}}',
+    ...['shoot-out', 'innings {{number}}'],
   ],
 }

@@ -19,12 +19,13 @@ export const faceText = ({ seconds, added }: ClockFace): string =>
 export function placeText(times: GameTimes): string {
   const { structure, clock, period, place, status } = times
   const { periods, overtime } = structure
+  const hasInnings = structure.period === 'inning' || structure.period === 'innings'
   if (place && 'over' in place && place.over)
     return t('clock.over', { overs: place.over[0], balls: place.over[1] })
   if (clock?.stoppedBy === 'break' && status === 'live' && !times.isPeriodPlayed)
     return t(period === periods / 2 + 1 ? 'clock.halfTime' : 'clock.pause')
-  if (period > periods && overtime !== null && structure.period !== 'inning') return t('clock.overtime')
-  const number = structure.period === 'inning' ? period : Math.min(period, periods)
+  if (period > periods && overtime !== null && !hasInnings) return t('clock.overtime')
+  const number = hasInnings ? period : Math.min(period, periods)
   const name = capital(t(`game.nth.${structure.period === 'point' ? 'match' : structure.period}`, { number }))
   if (!place) return name
   if ('points' in place) return inGameText(name, place)
