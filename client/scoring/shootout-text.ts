@@ -1,6 +1,6 @@
 import { groupWord } from '../../shared-schema/sports/model/own-words.ts'
 import type { GameView } from './game-view.ts'
-import { capital } from './play-text.ts'
+import { capital } from '../base/formats/capital.ts'
 import { sharedT } from '../texts/t.ts'
 
 /** The score of a shoot-out, `Shoot-out 4–3`, or null if there is none. */

@@ -6,6 +6,7 @@ import { PictureOf } from '../../components/PictureOf.tsx'
 import { eventGames, type EventDetails } from '../../reading/events/event-view.ts'
 import { playerTotals } from '../../reading/events/player-totals.ts'
 import type { EventFigures } from '../../reading/events/watch-figures.ts'
+import { capital } from '../../base/formats/capital.ts'
 import { shortDay } from '../../base/formats/day-title.ts'
 import type { OpenScope } from '../../sync/scopes/open-scope.ts'
 import { playerLabels } from '../../scoring/roster.ts'
@@ -95,7 +96,9 @@ function GameByGame({ figures: { sport, games }, details, playerId, scope }: Gam
         aria-label={t('reading.gameByGame')}
       >
         <table className={classes.list}>
-          <caption>{word ? sharedT(`groups.${groupWord(sport, word)}`) : t('reading.gameByGame')}</caption>
+          <caption>
+            {word ? capital(sharedT(`groups.${groupWord(sport, word)}`)) : t('reading.gameByGame')}
+          </caption>
           <thead>
             <tr>
               <th scope="col">{t('game.game')}</th>

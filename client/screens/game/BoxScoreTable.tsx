@@ -3,6 +3,7 @@ import { columnWord, groupWord } from '../../../shared-schema/sports/model/own-w
 import type { BoxGroup } from '../../../shared-schema/sports/model/sport.ts'
 import type { Counters } from '../../../shared-schema/sports/model/figures.ts'
 import type { ColumnWord } from '../../../shared-schema/texts/shared-texts.ts'
+import { capital } from '../../base/formats/capital.ts'
 import type { GameView } from '../../scoring/game-view.ts'
 import classes from './game.module.css'
 import { columnText, isCountedOf, isTimeOfPlayers } from '../../scoring/column-text.ts'
@@ -13,7 +14,9 @@ export function BoxScoreTable({ view }: { readonly view: GameView }) {
   if (view.box.teams.length === 0) return <Text>{t('game.nothingYet')}</Text>
   return view.sport.box.map((group, index) => (
     <section key={index}>
-      {group.word && <Title order={3}>{sharedT(`groups.${groupWord(view.sport, group.word)}`)}</Title>}
+      {group.word && (
+        <Title order={3}>{capital(sharedT(`groups.${groupWord(view.sport, group.word)}`))}</Title>
+      )}
       <BoxGroupTables group={group} view={view} />
       <details>
         <summary>{t('game.columnMeanings')}</summary>

@@ -5,7 +5,7 @@ import { minutesText } from '../../../base/formats/minutes-text.ts'
 import { playedUntil, type Moment } from '../../../../shared-schema/scoring/game-clock.ts'
 import { calledText } from '../../../scoring/board-text.ts'
 import type { GameTimes } from '../../../scoring/game-times.ts'
-import { capital } from '../../../scoring/play-text.ts'
+import { capital } from '../../../base/formats/capital.ts'
 import { t } from '../../../texts/t.ts'
 
 /** `45:00`, and `+1:23` behind it in added time. */
