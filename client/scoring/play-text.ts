@@ -11,6 +11,7 @@ import {
   type ValueName,
 } from '../../shared-schema/sports/model/play-kind.ts'
 import { bidiIsolate } from '../base/formats/bidi-isolate.ts'
+import { capital } from '../base/formats/capital.ts'
 import { teamOf } from './play-choices.ts'
 import { sharedT, t } from '../texts/t.ts'
 
@@ -77,6 +78,3 @@ export function titleOf(kind: PlayKind, { scoreboard, structure }: SportDefiniti
 
 /** A player's role in a play: `scorer`. */
 export const roleText = (role: PlayRole | undefined): string => sharedT(`roles.${role?.word ?? 'player'}`)
-
-/** A word with a capital, for the beginning of a line. */
-export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)

@@ -122,6 +122,18 @@ export const fieldHockey = sport({
     goalkeeperColumns,
     shootoutColumns,
   ],
+  words: {
+    plays: {
+      penaltyGoal: 'strokeGoal',
+      penaltyMissed: 'strokeMissed',
+      penaltySaved: 'strokeSaved',
+      shootoutGoal: 'oneOnOneGoal',
+      shootoutMissed: 'oneOnOneMissed',
+      shootoutSaved: 'oneOnOneSaved',
+    },
+    columns: { penalty_goals: 'stroke_goals', penalties_taken: 'strokes_taken' },
+    groups: { shootout: 'oneOnOne' },
+  },
   scoreboard: goals('quarter'),
   version: 4,
   // Eleven players with the goalkeeper; a red card leaves one fewer to the end.

@@ -47,7 +47,7 @@ const kinds = [
   {
     ...discGoal(p.twoPointGoal),
     word: 'twoPointGoal',
-    roles: [goalThrower, { word: 'scorer', side: 'own', counts: { ...goalCaught, two_point_goals: 1 } }],
+    roles: [goalThrower, { word: 'pointScorer', side: 'own', counts: { ...goalCaught, two_point_goals: 1 } }],
     points: 2,
   },
   { ...completedPass(p.pass), isOften: true },

@@ -11,6 +11,7 @@ import {
   type GoalSportCounter,
 } from './families/goal-sport.ts'
 import { withGoalkeepers } from './families/goalkeeper-in-goal.ts'
+import { columnsOfThrows, throwsAtGoal } from './families/throws-at-goal.ts'
 import type { Counts, PlayKind } from './model/play-kind.ts'
 import { goals } from './model/scoreboard.ts'
 import { sport } from './model/sport.ts'
@@ -113,6 +114,23 @@ export const handball = sport({
     goalkeeperColumns,
     shootoutColumns,
   ],
+  words: {
+    plays: {
+      ...throwsAtGoal,
+      penaltyGoal: 'sevenMetreGoal',
+      penaltyMissed: 'sevenMetreMissed',
+      penaltySaved: 'sevenMetreSaved',
+      shootoutGoal: 'sevenMetreShootoutGoal',
+      shootoutMissed: 'sevenMetreShootoutMissed',
+      shootoutSaved: 'sevenMetreShootoutSaved',
+    },
+    columns: {
+      ...columnsOfThrows,
+      penalty_goals: 'seven_metre_goals',
+      penalties_taken: 'seven_metre_throws',
+    },
+    groups: { shootout: 'sevenMetreShootout' },
+  },
   scoreboard: goals('half'),
   version: 4,
   strength: { players: 7, least: 1 },

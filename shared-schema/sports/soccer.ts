@@ -90,6 +90,11 @@ export const soccer = sport({
     goalkeeperColumns,
     shootoutColumns,
   ],
+  words: {
+    plays: { shootoutGoal: 'kicksGoal', shootoutMissed: 'kicksMissed', shootoutSaved: 'kicksSaved' },
+    columns: { interceptions: 'balls_intercepted' },
+    groups: { shootout: 'kicks' },
+  },
   scoreboard: goals('half'),
   version: 4,
   strength: { players: 11, least: 7, isShortAtLimit: true },

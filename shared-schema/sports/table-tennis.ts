@@ -40,7 +40,7 @@ export const tableTennis = sport({
       word: 'serviceError',
       roles: [
         { word: 'server', side: 'own', counts: { service_errors: 1 } },
-        { word: 'receiver', side: 'other', counts: { points_won: 1 } },
+        { word: 'serveReturner', side: 'other', counts: { points_won: 1 } },
       ],
       points: 1,
       pointsFor: 'other',

@@ -113,7 +113,7 @@ export const volleyballKinds: readonly PlayKind<Counter>[] = [
     word: 'ace',
     roles: [
       { word: 'server', side: 'own', counts: { aces: 1, serves: 1 } },
-      { word: 'receiver', side: 'other', counts: { receptions: 1, reception_errors: 1 } },
+      { word: 'serveReceiver', side: 'other', counts: { receptions: 1, reception_errors: 1 } },
     ],
     points: 1,
     level: 'players',
@@ -164,11 +164,11 @@ export const volleyballKinds: readonly PlayKind<Counter>[] = [
     side: 'own',
     counts: { ball_handling_errors: 1 },
   }),
-  error(p.fault, 'fault', { word: 'player', side: 'own' }),
+  error(p.fault, 'ruleFault', { word: 'player', side: 'own' }),
   contact(p.serve, 'serve', { word: 'server', side: 'own', counts: { serves: 1 } }),
   {
     ...contact(p.reception, 'reception', {
-      word: 'receiver',
+      word: 'serveReceiver',
       side: 'own',
       counts: { receptions: 1, positive_receptions: 'bool_1' },
     }),

@@ -13,6 +13,7 @@ import {
   type GoalSportCounter,
 } from './families/goal-sport.ts'
 import { withGoalkeepers } from './families/goalkeeper-in-goal.ts'
+import { columnsOfThrows, throwsAtGoal } from './families/throws-at-goal.ts'
 import { sum } from './model/figures.ts'
 import type { Counts, PlayKind } from './model/play-kind.ts'
 import { goals } from './model/scoreboard.ts'
@@ -124,6 +125,19 @@ export const waterPolo = sport({
     goalkeeperColumns,
     shootoutColumns,
   ],
+  words: {
+    plays: {
+      ...throwsAtGoal,
+      penaltyGoal: 'fiveMetreGoal',
+      penaltyMissed: 'fiveMetreMissed',
+      penaltySaved: 'fiveMetreSaved',
+      shootoutGoal: 'penaltyShootoutGoal',
+      shootoutMissed: 'penaltyShootoutMissed',
+      shootoutSaved: 'penaltyShootoutSaved',
+    },
+    columns: { ...columnsOfThrows, penalty_goals: 'five_metre_goals', penalties_taken: 'five_metre_throws' },
+    groups: { shootout: 'penaltyShootout' },
+  },
   scoreboard: goals('quarter'),
   version: 4,
   // An exclusion ends at the latest with a goal, or once the own team has the ball (WP 22.3,

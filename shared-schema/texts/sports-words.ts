@@ -35,6 +35,8 @@ const shared: Readonly<Record<string, readonly string[]>> = {
   kickball: ['bat-and-ball', 'kickball'],
   football: ['gridiron', 'football'],
   'flag football': ['gridiron', 'flag-football'],
+  handball: ['throws-at-goal', 'handball'],
+  'water polo': ['throws-at-goal', 'water-polo'],
 }
 
 /** The catalogues with the words of a sport, besides that with the words of all sports. */

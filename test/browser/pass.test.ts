@@ -116,7 +116,7 @@ describe('a pass', () => {
     await tablet.exposeFunction('countTap', () => taps++)
     await tablet.addInitScript('onpointerdown = () => countTap()')
     await tablet.goto(poster)
-    await tablet.getByText('Scorekeeper, only for the field Field 1').waitFor()
+    await tablet.getByText('Scorekeeper, for one field: Field 1').waitFor()
     await tablet.getByText('From Olga').waitFor()
     await expectAccessible(tablet, 'a pass')
     await tap(tablet.getByLabel('Your name'))
@@ -166,7 +166,7 @@ describe('a pass', () => {
 
   test('that is revoked keeps what is recorded after it: marked on the tablet, and counted once the office lets them in again', async () => {
     await office.reload()
-    const pass = office.getByRole('listitem', { name: /Pass: Scorekeeper, only for the field Field 1/ })
+    const pass = office.getByRole('listitem', { name: /Pass: Scorekeeper, for one field: Field 1/ })
     await pass.getByText('2 people came in').waitFor()
     await pass.getByRole('button', { name: 'End it for everybody' }).click()
     await office.getByRole('dialog').getByRole('button', { name: 'End it for everybody' }).click()

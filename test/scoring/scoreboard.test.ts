@@ -189,18 +189,21 @@ describe('a shoot-out', () => {
     game.plays('goal', 1)
     game.plays('goal', 2)
     expect(game.state().shootout).toBeNull()
-    game.plays('shootoutGoal', 1)
-    game.plays('shootoutGoal', 2, 2)
+    game.plays('kicksGoal', 1)
+    game.plays('kicksGoal', 2, 2)
     expect(game.state()).toMatchObject({ shootout: [1, 2], winner_id: null })
     game.end()
     expect(game.stands()).toBe('1-1: 1-1')
     expect(game.state()).toMatchObject({ shootout: [1, 2], winner_id: 2 })
   })
 
-  test.each(['soccer', 'ice hockey'] as const)('decides no game that is not level: %s', sport => {
+  test.each([
+    ['soccer', 'kicksGoal'],
+    ['ice hockey', 'shootoutGoal'],
+  ] as const)('decides no game that is not level: %s', (sport, shootoutGoal) => {
     const game = new Game(sport)
     game.plays('goal', 1)
-    game.plays('shootoutGoal', 2)
+    game.plays(shootoutGoal, 2)
     game.end()
     expect(game.stands()).toBe('1-0: 1-0')
     expect(game.state().winner_id).toBe(1)
@@ -256,7 +259,7 @@ describe('a shoot-out', () => {
   test('told after the final score leaves the goals in the periods in which they were', () => {
     const game = new Game('soccer')
     game.score(1, 1, true)
-    game.plays('shootoutGoal', 1)
+    game.plays('kicksGoal', 1)
     game.plays('goal', 1)
     game.plays('halfTime')
     game.plays('goal', 2)
@@ -277,7 +280,7 @@ describe('points of a team that nobody told', () => {
 
   test('count for neither side of a shoot-out', () => {
     const game = new Game('soccer')
-    game.plays('shootoutGoal')
+    game.plays('kicksGoal')
     expect(game.state().shootout).toEqual([0, 0])
     expect(game.state(half).shootout).toEqual([0, 0])
   })

@@ -10,7 +10,7 @@ const scoreboards: Record<string, string> = {
   baseball: '1 run, inning',
   football: '6 3 2 1 point, quarter',
   tennis: '1 set, null',
-  cricket: '1 2 3 4 6 run, inning',
+  cricket: '1 2 3 4 6 run, innings',
   rugby: '5 2 3 point, half',
   'field hockey': '1 goal, quarter',
   volleyball: '1 set, null',

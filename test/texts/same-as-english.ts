@@ -6,6 +6,13 @@ const ballsOfCricket = [
 /** The plays of a drive: their English abbreviations are used in all four languages. */
 const playsOfDrive = ['FG', 'Int.', 'TD']
 
+/** Scorers of cricket in France and Spain write the English words of the Laws. */
+const wordsOfCricket = [
+  ...['wide', 'no-ball', 'bye', 'byes', 'leg bye', 'leg byes', 'extras', 'Free hit', 'wickets', 'maidens'],
+  ...['bowled', 'caught', 'leg before wicket', 'stumped', 'hit wicket', 'run out', 'run outs', 'stumpings'],
+  ...['catches', 'dot balls', 'economy rate', 'striker', 'non-striker', 'innings {{number}}'],
+]
+
 /** Texts that are the same in English and in another language: names, and words that both have. */
 export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   de: [
@@ -53,6 +60,8 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     ...['Spirit', 'Status {{status}}', 'Tablets', 'Team', 'Team {{id}}', 'Teams', 'Token', 'Tokens'],
   ],
   es: [
+    ...wordsOfCricket,
+    ...['wild pitch', 'wild pitches', 'triple', 'triples'],
     'Bases',
     'strike',
     'foul',
@@ -61,7 +70,6 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     ...ballsOfCricket,
     ...playsOfDrive,
     ...['Inc.', 'down'],
-    'Free hit',
     ...[
       'Total',
       '{{score}} (final)',
@@ -87,9 +95,12 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
       'Ctrl+K',
       'AD',
       'Sets {{score}}',
+      ...['shoot-out', 'set {{number}}', 'Over {{overs}}.{{balls}}'],
     ],
   ],
   fr: [
+    ...wordsOfCricket,
+    ...['strike', 'double', 'triple'],
     'orange',
     ...['Positions', 'Positions…', 'position'],
     'Bases',
@@ -111,12 +122,13 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     ...playsOfDrive,
     ...['Inc.', 'Sack', 'Sack −{{yards}}'],
     ...['Callahans', 'Code', 'Communication', 'Note', 'OK', 'Pause', 'Place', 'Points', 'QF {{number}}'],
-    ...['Score', 'Sessions', 'Site', 'Sites', 'Spirit', 'Stalls', 'Total', 'ace', 'bye', 'byes'],
-    ...['callahan', 'corner', 'doubles', 'exclusion', 'extras', 'interception', 'leg bye'],
-    ...['leg byes', 'maidens', 'match {{number}}', 'overs', 'place {{place}}'],
+    ...['Score', 'Sessions', 'Site', 'Sites', 'Spirit', 'Stalls', 'Total', 'ace'],
+    ...['callahan', 'corner', 'doubles', 'exclusion', 'interception'],
+    ...['match {{number}}', 'overs', 'place {{place}}'],
     ...['places {{places}}', 'point', 'sack', 'safety', 'set', 'set {{number}}', 'side-outs'],
-    ...['six', 'stall', 'stalls', 'stumped', 'stumpings', 'touchback', 'touchbacks'],
+    ...['six', 'stall', 'stalls', 'touchback', 'touchbacks'],
     ...['triples', 'Over {{overs}}.{{balls}}', '1 min', 'Ctrl+K'],
     'Sets {{score}}',
+    'shoot-out',
   ],
 }

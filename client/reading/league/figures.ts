@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { isSport } from '../../../shared-schema/sports/names.ts'
 import { loadSport } from '../../../shared-schema/sports/load.ts'
+import type { OwnWords } from '../../../shared-schema/sports/model/own-words.ts'
 import type { SportRules } from '../../../shared-schema/sports/model/sport.ts'
+import { capital } from '../../base/formats/capital.ts'
 import { readAll } from '../../base/requests/read-all.ts'
 import { valueText } from '../../scoring/column-text.ts'
 import { addSportWords } from '../../texts/sport-words.ts'
@@ -11,19 +13,25 @@ import { named, seasonName } from './record-shapes.ts'
 /** A player's or team's figures of a season. */
 export interface SeasonFigures {
   readonly season: string
-  /** By their names in the statistics. */
+  /** By their words in the texts: the names in the statistics, or a sport's own. */
   readonly figures: readonly { readonly name: string; readonly text: string }[]
 }
 
 const line = z.object({ season: named, league: named }).catchall(z.unknown())
 
-type Rules = Pick<SportRules, 'figures'>
+interface Known {
+  readonly rules: Pick<SportRules, 'figures'>
+  readonly words: OwnWords
+}
 
-const figuresIn = ({ season, league, ...rest }: z.infer<typeof line>, rules: Rules): SeasonFigures => ({
+const figuresIn = (
+  { season, league, ...rest }: z.infer<typeof line>,
+  { rules, words }: Known,
+): SeasonFigures => ({
   season: seasonName({ ...season, league }),
   figures: Object.entries(rest).flatMap(([name, value]) =>
     typeof value === 'number' && value !== 0 && !name.endsWith('_id')
-      ? [{ name, text: valueText(rules, name, value) }]
+      ? [{ name: ownWord(words, name), text: valueText(rules, name, value) }]
       : [],
   ),
 })
@@ -39,9 +47,10 @@ export const figureText = (name: string): string =>
 
 const inWords = (name: string): string => name.replaceAll('_', ' ')
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const ownWord = ({ columns = {} }: OwnWords, name: string): string =>
+  Object.entries(columns).find(([column]) => column === name)?.[1] ?? name
 
-const noFigures: Rules = { figures: {} }
+const unknownSport: Known = { rules: { figures: {} }, words: {} }
 
 /**
  * The statistics per season of a player or a team in a sport, in words.
@@ -53,15 +62,15 @@ export const fetchFigures = async (
   sport: string,
   signal: AbortSignal,
 ): Promise<SeasonFigures[]> => {
-  const [lines, rules] = await Promise.all([
+  const [lines, known] = await Promise.all([
     readAll(
       `stats/${encodeURIComponent(sport)}/${subject}_stats_per_season`,
       { [`${subject}_id`]: String(id) },
       line,
       signal,
     ),
-    isSport(sport) ? loadSport(sport).then(known => known.rules) : noFigures,
+    isSport(sport) ? loadSport(sport) : unknownSport,
     isSport(sport) && addSportWords(sport),
   ])
-  return lines.map(one => figuresIn(one, rules))
+  return lines.map(one => figuresIn(one, known))
 }

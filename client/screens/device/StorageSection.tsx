@@ -2,6 +2,7 @@ import { Button, Stack, Text, Title } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { keepStorage } from '../../base/device/keep-storage.ts'
 import { storageCare, type StorageCare } from '../../base/device/storage-care.ts'
+import { sizeText } from './size-text.ts'
 import { t } from '../../texts/t.ts'
 
 /** Whether what is stored here is safe from the browser, and how full the device is. */
@@ -21,7 +22,9 @@ export function StorageSection() {
           {t('tablet.askToKeep')}
         </Button>
       )}
-      {usedMb !== null && freeMb !== null && <Text>{t('tablet.full', { used: usedMb, free: freeMb })}</Text>}
+      {usedMb !== null && freeMb !== null && (
+        <Text>{t('tablet.full', { used: sizeText(usedMb), free: sizeText(freeMb) })}</Text>
+      )}
     </Stack>
   )
 }

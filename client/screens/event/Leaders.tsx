@@ -1,10 +1,12 @@
 import { Text } from '@mantine/core'
 import { useMemo } from 'react'
 import { Link } from 'wouter'
+import { columnWord } from '../../../shared-schema/sports/model/own-words.ts'
 import type { EventDetails } from '../../reading/events/event-view.ts'
 import { leadersOf } from '../../reading/events/leaders.ts'
 import { playerTotals } from '../../reading/events/player-totals.ts'
 import type { EventFigures } from '../../reading/events/watch-figures.ts'
+import { capital } from '../../base/formats/capital.ts'
 import type { OpenScope } from '../../sync/scopes/open-scope.ts'
 import { playerLabels } from '../../scoring/roster.ts'
 import { teamNames } from '../../scoring/team-names.ts'
@@ -41,8 +43,8 @@ function LeaderLists({ figures: { sport, games, squads }, details, scope }: Lead
         <section key={column}>
           <table className={classes.list}>
             <caption>
-              {sharedT(`columns.${column}.name`)}
-              <small>{sharedT(`columns.${column}.meaning`)}</small>
+              {capital(sharedT(`columns.${columnWord(sport, column)}.name`))}
+              <small>{sharedT(`columns.${columnWord(sport, column)}.meaning`)}</small>
             </caption>
             <tbody>
               {leaders.map(({ rank, player, teamIds, value }) => (

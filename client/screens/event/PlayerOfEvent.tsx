@@ -1,10 +1,12 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { Link } from 'wouter'
+import { columnWord, groupWord } from '../../../shared-schema/sports/model/own-words.ts'
 import type { Counters } from '../../../shared-schema/sports/model/figures.ts'
 import { PictureOf } from '../../components/PictureOf.tsx'
 import { eventGames, type EventDetails } from '../../reading/events/event-view.ts'
 import { playerTotals } from '../../reading/events/player-totals.ts'
 import type { EventFigures } from '../../reading/events/watch-figures.ts'
+import { capital } from '../../base/formats/capital.ts'
 import { shortDay } from '../../base/formats/day-title.ts'
 import type { OpenScope } from '../../sync/scopes/open-scope.ts'
 import { playerLabels } from '../../scoring/roster.ts'
@@ -94,15 +96,21 @@ function GameByGame({ figures: { sport, games }, details, playerId, scope }: Gam
         aria-label={t('reading.gameByGame')}
       >
         <table className={classes.list}>
-          <caption>{word ? sharedT(`groups.${word}`) : t('reading.gameByGame')}</caption>
+          <caption>
+            {word ? capital(sharedT(`groups.${groupWord(sport, word)}`)) : t('reading.gameByGame')}
+          </caption>
           <thead>
             <tr>
               <th scope="col">{t('game.game')}</th>
-              {columns.map(column => (
-                <th key={column} scope="col" className={classes.number}>
-                  <abbr title={sharedT(`columns.${column}.name`)}>{sharedT(`columns.${column}.short`)}</abbr>
-                </th>
-              ))}
+              {columns
+                .map(one => columnWord(sport, one))
+                .map(column => (
+                  <th key={column} scope="col" className={classes.number}>
+                    <abbr title={sharedT(`columns.${column}.name`)}>
+                      {sharedT(`columns.${column}.short`)}
+                    </abbr>
+                  </th>
+                ))}
             </tr>
           </thead>
           <tbody>
@@ -134,12 +142,14 @@ function GameByGame({ figures: { sport, games }, details, playerId, scope }: Gam
         </table>
         <details>
           <summary>{t('game.columnMeanings')}</summary>
-          {columns.map(column => (
-            <Text key={column} size="sm">
-              <strong>{sharedT(`columns.${column}.short`)}</strong> {sharedT(`columns.${column}.name`)}:{' '}
-              {sharedT(`columns.${column}.meaning`)}
-            </Text>
-          ))}
+          {columns
+            .map(one => columnWord(sport, one))
+            .map(column => (
+              <Text key={column} size="sm">
+                <strong>{sharedT(`columns.${column}.short`)}</strong> {sharedT(`columns.${column}.name`)}:{' '}
+                {sharedT(`columns.${column}.meaning`)}
+              </Text>
+            ))}
         </details>
       </div>
     ))

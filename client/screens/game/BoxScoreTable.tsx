@@ -1,7 +1,9 @@
 import { Table, Text, Title } from '@mantine/core'
+import { columnWord, groupWord } from '../../../shared-schema/sports/model/own-words.ts'
 import type { BoxGroup } from '../../../shared-schema/sports/model/sport.ts'
 import type { Counters } from '../../../shared-schema/sports/model/figures.ts'
 import type { ColumnWord } from '../../../shared-schema/texts/shared-texts.ts'
+import { capital } from '../../base/formats/capital.ts'
 import type { GameView } from '../../scoring/game-view.ts'
 import classes from './game.module.css'
 import { columnText, isCountedOf, isTimeOfPlayers } from '../../scoring/column-text.ts'
@@ -12,16 +14,20 @@ export function BoxScoreTable({ view }: { readonly view: GameView }) {
   if (view.box.teams.length === 0) return <Text>{t('game.nothingYet')}</Text>
   return view.sport.box.map((group, index) => (
     <section key={index}>
-      {group.word && <Title order={3}>{sharedT(`groups.${group.word}`)}</Title>}
+      {group.word && (
+        <Title order={3}>{capital(sharedT(`groups.${groupWord(view.sport, group.word)}`))}</Title>
+      )}
       <BoxGroupTables group={group} view={view} />
       <details>
         <summary>{t('game.columnMeanings')}</summary>
-        {group.columns.map(column => (
-          <Text key={column} size="sm">
-            <strong>{sharedT(`columns.${column}.short`)}</strong> {sharedT(`columns.${column}.name`)}:{' '}
-            {sharedT(`columns.${column}.meaning`)}
-          </Text>
-        ))}
+        {group.columns
+          .map(one => columnWord(view.sport, one))
+          .map(column => (
+            <Text key={column} size="sm">
+              <strong>{sharedT(`columns.${column}.short`)}</strong> {sharedT(`columns.${column}.name`)}:{' '}
+              {sharedT(`columns.${column}.meaning`)}
+            </Text>
+          ))}
       </details>
     </section>
   ))
@@ -56,13 +62,15 @@ function BoxGroupTables({
             <Table.Thead>
               <Table.Tr>
                 <Table.Th className={classes.named}>{name}</Table.Th>
-                {columns.map(column => (
-                  <Table.Th key={column} ta="right" style={{ whiteSpace: 'nowrap' }}>
-                    <abbr title={sharedT(`columns.${column}.name`)}>
-                      {sharedT(`columns.${column}.short`)}
-                    </abbr>
-                  </Table.Th>
-                ))}
+                {columns
+                  .map(one => columnWord(sport, one))
+                  .map(column => (
+                    <Table.Th key={column} ta="right" style={{ whiteSpace: 'nowrap' }}>
+                      <abbr title={sharedT(`columns.${column}.name`)}>
+                        {sharedT(`columns.${column}.short`)}
+                      </abbr>
+                    </Table.Th>
+                  ))}
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody>

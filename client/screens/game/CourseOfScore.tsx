@@ -64,7 +64,9 @@ function Course({ view, lines }: CourseProps) {
             leadOne: largestLeads[0],
             leadTwo: largestLeads[1],
           })}{' '}
-          {t('reading.changesOfLead', { count: changesOfLead })}
+          {changesOfLead === 0
+            ? t('reading.leadNeverChanged')
+            : t('reading.changesOfLead', { count: changesOfLead })}
         </span>
       </figcaption>
     </figure>

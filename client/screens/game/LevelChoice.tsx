@@ -1,6 +1,6 @@
 import { Button, Modal, Stack } from '@mantine/core'
 import { levels, type Level } from '../../../shared-schema/sports/model/play-kind.ts'
-import { capital } from '../../scoring/play-text.ts'
+import { capital } from '../../base/formats/capital.ts'
 import classes from './game.module.css'
 import { t } from '../../texts/t.ts'
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { capital } from '../../scoring/play-text.ts'
+import { capital } from '../../base/formats/capital.ts'
 import { choicesOf, isBelow, negated, withDigit, type Question } from '../../scoring/questions.ts'
 import classes from './game.module.css'
 import { sharedT, t } from '../../texts/t.ts'

@@ -38,9 +38,10 @@ export function ScoreBoard({
     status,
     isForfeit,
     ruling,
+    sport,
     board: { main, companions, serving, winner, situation },
   } = useLatest(view$, view) ?? view
-  const shootout = shootoutText([one, two])
+  const shootout = shootoutText({ sport, sides: [one, two] })
   const pair = usePair()
   const [left, right] = pair([0, 1])
   const smaller = companionText(

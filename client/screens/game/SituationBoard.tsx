@@ -11,7 +11,7 @@ import type {
 } from '../../../shared-schema/sports/model/situation.ts'
 import type { GameView } from '../../scoring/game-view.ts'
 import { assigningKind, chosenPlay, type PlayChoice } from '../../scoring/play-choices.ts'
-import { capital } from '../../scoring/play-text.ts'
+import { capital } from '../../base/formats/capital.ts'
 import { sharedFilled, sharedT, t } from '../../texts/t.ts'
 import { BasesPicture } from './BasesPicture.tsx'
 import { CourtPositions } from './CourtPositions.tsx'

@@ -8,7 +8,7 @@ const two = { field_goals_attempted: 1 } as const
 const three = { ...two, three_pointers_attempted: 1 } as const
 
 const assist: Role = { word: 'assist', side: 'own', counts: { assists: 1 }, optional: true }
-const blocker: Role = { word: 'blocker', side: 'other', counts: { blocks: 1 } }
+const blocker: Role = { word: 'shotBlocker', side: 'other', counts: { blocks: 1 } }
 const fouled: Role = { word: 'fouled', side: 'other', counts: { fouls_drawn: 1 } }
 
 /** The player who fouls, with the counts. */
@@ -23,7 +23,7 @@ export const basketballKinds: readonly PlayKind<BasketballCounter>[] = [
   {
     type: p.twoPointer,
     word: 'twoPointer',
-    roles: [{ word: 'scorer', side: 'own', counts: { ...two, field_goals_made: 1 } }, assist],
+    roles: [{ word: 'pointScorer', side: 'own', counts: { ...two, field_goals_made: 1 } }, assist],
     points: 2,
     level: 'score',
   },
@@ -31,7 +31,7 @@ export const basketballKinds: readonly PlayKind<BasketballCounter>[] = [
     type: p.threePointer,
     word: 'threePointer',
     roles: [
-      { word: 'scorer', side: 'own', counts: { ...three, field_goals_made: 1, three_pointers_made: 1 } },
+      { word: 'pointScorer', side: 'own', counts: { ...three, field_goals_made: 1, three_pointers_made: 1 } },
       assist,
     ],
     points: 3,
@@ -40,7 +40,7 @@ export const basketballKinds: readonly PlayKind<BasketballCounter>[] = [
   {
     type: p.freeThrow,
     word: 'freeThrow',
-    roles: [{ word: 'scorer', side: 'own', counts: { free_throws_attempted: 1, free_throws_made: 1 } }],
+    roles: [{ word: 'pointScorer', side: 'own', counts: { free_throws_attempted: 1, free_throws_made: 1 } }],
     points: 1,
     level: 'score',
   },

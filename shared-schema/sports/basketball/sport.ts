@@ -110,6 +110,7 @@ export const basketball = sport({
       ranking: 'points',
     },
   ],
+  words: { columns: { blocks: 'blocked_shots' } },
   scoreboard: points([2, 3, 1], 'quarter'),
   // FIBA's fifth foul, technical ones among them.
   limits: [{ counters: ['fouls_personal', 'fouls_technical'], most: 5, of: 'fouls' }],

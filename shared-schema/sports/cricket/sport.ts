@@ -18,14 +18,14 @@ const innings = withHalfInnings({
 })
 
 /**
- * Cricket. An inning is one of both teams; ten wickets end a team's turn, or else the first ball that the
+ * Cricket. An innings of the structure is one of both teams; ten wickets end a team's turn, or else the first ball that the
  * other team faces. Definitions: https://www.cricket-score-counter.com/cricket-statistics-guide,
  * https://thereaderwiki.com/en/Cricket_statistics, and for bowling
  * https://cricketlearn.tripod.com/eng/stats16.html.
  */
 export const cricket = sport({
   structure: {
-    period: 'inning',
+    period: 'innings',
     periods: 1,
     minutes: null,
     clock: null,
@@ -83,7 +83,7 @@ export const cricket = sport({
     },
     { word: 'fielders', columns: ['catches', 'stumpings', 'run_outs'] },
   ],
-  scoreboard: runs([1, 2, 3, 4, 6]),
+  scoreboard: runs([1, 2, 3, 4, 6], 'innings'),
   takesTurns: true,
   version: 4,
   usualLevel: 'players',

@@ -76,7 +76,7 @@ export const goalCaught = { goals_caught: 1, passes_caught: 1 } as const
 export const discGoal = (type: number): Kind => ({
   type,
   word: 'goal',
-  roles: [goalThrower, { word: 'scorer', side: 'own', counts: goalCaught }],
+  roles: [goalThrower, { word: 'pointScorer', side: 'own', counts: goalCaught }],
   asked: [2, 1],
   points: 1,
   level: 'score',

@@ -21,7 +21,7 @@ export const flagFootballCounted = {
 
 type Counter = GridironCounter | (typeof own)[number]
 
-const scorer = (counts: Counts<Counter>): PlayRole<Counter> => ({ word: 'scorer', side: 'own', counts })
+const scorer = (counts: Counts<Counter>): PlayRole<Counter> => ({ word: 'pointScorer', side: 'own', counts })
 const tryPasser: PlayRole<Counter> = {
   word: 'passer',
   side: 'own',

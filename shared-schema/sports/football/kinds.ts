@@ -79,7 +79,7 @@ const conversions: readonly Kind[] = [
   {
     type: p.twoPointRush,
     word: 'twoPointRush',
-    roles: [player('scorer', { two_point_conversions: 1 })],
+    roles: [player('pointScorer', { two_point_conversions: 1 })],
     points: 2,
     after: 6,
     level: 'players',
@@ -87,7 +87,7 @@ const conversions: readonly Kind[] = [
   {
     type: p.twoPointPass,
     word: 'twoPointPass',
-    roles: [player('passer', { two_point_passes: 1 }), player('scorer', { two_point_conversions: 1 })],
+    roles: [player('passer', { two_point_passes: 1 }), player('pointScorer', { two_point_conversions: 1 })],
     asked: [2, 1],
     points: 2,
     after: 6,

@@ -50,7 +50,7 @@ export const lacrosseKinds: readonly Kind[] = [
   },
   {
     type: p.faceoff,
-    word: 'faceoff',
+    word: 'faceoffOfField',
     roles: [
       { word: 'faceoffWinner', side: 'own', counts: { faceoffs_won: 1 } },
       { word: 'faceoffLoser', side: 'other', counts: { faceoffs_lost: 1 } },
@@ -69,7 +69,7 @@ export const lacrosseKinds: readonly Kind[] = [
     ],
     level: 'plays',
   },
-  ofTeam(p.clear, 'clear', { clears: 1 }),
+  ofTeam(p.clear, 'clearMade', { clears: 1 }),
   ofTeam(p.failedClear, 'failedClear', { failed_clears: 1 }, { rides: 1 }),
   ofTeam(p.extraMan, 'extraMan', { extra_man_opportunities: 1 }, { times_man_down: 1 }),
   ...goalkeepers(p.goal),

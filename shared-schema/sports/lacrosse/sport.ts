@@ -95,6 +95,9 @@ export const lacrosse = sport({
       ],
     },
   ],
+  words: {
+    columns: { faceoffs_won: 'draws_won', faceoffs_lost: 'draws_lost', faceoff_percent: 'draw_percent' },
+  },
   scoreboard: goals('quarter', [1, 2]),
   version: 3,
   // At most three players serve a penalty at a time. A goal of the team with more players ends penalties of

@@ -23,8 +23,9 @@ export function contradictionIn(kind: PlayKind, play: Play, sides: Sides): Contr
   })
   if (wrong) return { field: wrong[0], what: 'side' }
   if (play.int_4 !== null && play.int_4 < 0) return { field: 'int_4', what: 'before the beginning' }
-  const placeOf = (word: string) => placesOf(kind).find(place => kind.roles[place - 1]?.word === word)
-  const [assist, scorer] = [placeOf('assist'), placeOf('scorer')]
+  const placeOf = (...words: string[]) =>
+    placesOf(kind).find(place => words.includes(kind.roles[place - 1]?.word ?? ''))
+  const [assist, scorer] = [placeOf('assist'), placeOf('scorer', 'pointScorer')]
   if (assist === undefined || scorer === undefined) return undefined
   const { player } = roleOf(play, assist)
   return player !== null && player === roleOf(play, scorer).player

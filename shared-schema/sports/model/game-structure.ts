@@ -1,7 +1,7 @@
 /** The usual structure of a game of a sport. Leagues differ, so nothing recorded is refused because of it. */
 export interface GameStructure {
   /** The kind of period, and how many a game has. */
-  readonly period: 'half' | 'quarter' | 'period' | 'inning' | 'set' | 'game' | 'point'
+  readonly period: 'half' | 'quarter' | 'period' | 'inning' | 'innings' | 'set' | 'game' | 'point'
   readonly periods: number
   /** The length of a period in minutes by the clock; null without a clock. */
   readonly minutes: number | null

@@ -1,3 +1,6 @@
+/** The turn of both teams at the bat; cricket has the one word for one and for several. */
+type Inning = 'inning' | 'innings'
+
 /** How the score alone is kept: by taps that add points. */
 export interface Scoreboard {
   /** The possible values of one tap, the most usual first. */
@@ -8,7 +11,7 @@ export interface Scoreboard {
    */
   readonly unit: 'point' | 'goal' | 'run' | 'set' | 'game'
   /** The period of a game; null if the score counts only these units. */
-  readonly period: 'half' | 'quarter' | 'period' | 'inning' | 'set' | null
+  readonly period: 'half' | 'quarter' | 'period' | Inning | 'set' | null
 }
 
 /** A score that counts goals. */
@@ -26,10 +29,10 @@ export const points = (values: readonly number[], period: Scoreboard['period']):
 })
 
 /** A score that counts runs, inning by inning. */
-export const runs = (values: readonly number[] = [1]): Scoreboard => ({
+export const runs = (values: readonly number[] = [1], period: Inning = 'inning'): Scoreboard => ({
   values,
   unit: 'run',
-  period: 'inning',
+  period,
 })
 
 /** A score that counts the sets, or the games, of a match. */

@@ -4,6 +4,7 @@ import { byTable, type Start } from './course.ts'
 import { figuresOf, type Counters, type Figure } from './figures.ts'
 import type { GameStructure } from './game-structure.ts'
 import { generalKinds } from './general-kinds.ts'
+import { inOwnWords, type OwnWords } from './own-words.ts'
 import type { Play } from './play.ts'
 import type { Level, PlayKind } from './play-kind.ts'
 import type { Scoreboard } from './scoreboard.ts'
@@ -48,6 +49,8 @@ export interface SportTable<Counter extends string, FigureName extends string> {
   /** Figures computed from the counters of a line at any level, by name. */
   readonly figures: Readonly<Record<FigureName, Figure>>
   readonly box: readonly BoxGroup<NoInfer<Counter | FigureName> & ColumnWord>[]
+  /** Its own words for plays, roles and columns that it shares with other sports. */
+  readonly words?: OwnWords
   /** How the score alone is kept. */
   readonly scoreboard: Scoreboard
   /** The points that win a set, if the score counts sets and plays score points of a set. */
@@ -110,6 +113,8 @@ export interface SportDefinition {
   readonly structure: GameStructure
   readonly scoreboard: Scoreboard
   readonly box: readonly BoxGroup<ColumnWord>[]
+  /** Its own words for columns and parts of the box score; its kinds of plays have them already. */
+  readonly words: OwnWords
   readonly limits: readonly PlayerLimit[]
   readonly release: Release | null
   readonly strength: Strength | null
@@ -131,8 +136,8 @@ export function sport<const Counter extends string, const FigureName extends str
   table: SportTable<Counter | 'timeouts', FigureName>,
 ): SportDefinition {
   const { counted, figures, structure } = table
-  const { limits = [], release = null, strength = null } = table
-  const kinds = [...table.kinds, ...generalKinds]
+  const { limits = [], release = null, strength = null, words = {} } = table
+  const kinds = inOwnWords([...table.kinds, ...generalKinds], words)
   const byRows = byTable(kinds)
   const start = table.course?.(byRows) ?? byRows
   const suspends = limits.length > 0 || kinds.some(kind => kind.suspension !== undefined)
@@ -153,6 +158,7 @@ export function sport<const Counter extends string, const FigureName extends str
     structure,
     scoreboard: table.scoreboard,
     box: table.box,
+    words,
     limits,
     release,
     strength,

@@ -11,7 +11,8 @@ const own = (word: PlayRole['word'], counts: Counts<RugbyCounter>): PlayRole<Rug
 })
 
 /** A kick at goal, with its counts. */
-const kick = (counts: Counts<RugbyCounter>) => ({ roles: [own('kicker', counts)], level: 'score' }) as const
+const kick = (counts: Counts<RugbyCounter>) =>
+  ({ roles: [own('placeKicker', counts)], level: 'score' }) as const
 
 /** A play of one player in the open. */
 const ofPlayer = (counts: Counts<RugbyCounter>) =>
@@ -26,7 +27,7 @@ const scores: readonly Kind[] = [
   {
     type: p.try,
     word: 'try',
-    roles: [own('scorer', { tries: 1 }), { ...own('assist', { try_assists: 1 }), optional: true }],
+    roles: [own('pointScorer', { tries: 1 }), { ...own('assist', { try_assists: 1 }), optional: true }],
     points: 5,
     level: 'score',
   },
@@ -48,13 +49,13 @@ const scores: readonly Kind[] = [
   },
   {
     type: p.penaltyGoal,
-    word: 'penaltyGoal',
+    word: 'penaltyKickGoal',
     ...kick({ penalty_goals_made: 1, penalty_goals_attempted: 1 }),
     points: 3,
   },
   {
     type: p.penaltyGoalMissed,
-    word: 'penaltyMissed',
+    word: 'penaltyKickMissed',
     ...kick({ penalty_goals_attempted: 1 }),
     level: 'players',
     isOften: true,
@@ -68,12 +69,17 @@ const scores: readonly Kind[] = [
   { type: p.dropGoalMissed, word: 'dropGoalMissed', ...kick({ drop_goals_attempted: 1 }), level: 'plays' },
   {
     type: p.kickGood,
-    word: 'shootoutGoal',
+    word: 'kickingContestGoal',
     ...kick({ shootout_kicks_made: 1, shootout_kicks_attempted: 1 }),
     points: 1,
     isShootout: true,
   },
-  { type: p.kickMissed, word: 'shootoutMissed', ...kick({ shootout_kicks_attempted: 1 }), isShootout: true },
+  {
+    type: p.kickMissed,
+    word: 'kickingContestMissed',
+    ...kick({ shootout_kicks_attempted: 1 }),
+    isShootout: true,
+  },
 ]
 
 const cards: readonly Kind[] = [
@@ -100,7 +106,7 @@ const inTheOpen: readonly Kind[] = [
     ...ofPlayer({ penalties_conceded: 1 }),
     isOften: true,
   },
-  { type: p.tackle, word: 'tackle', ...ofPlayer({ tackles_made: 1 }), isOften: true },
+  { type: p.tackle, word: 'tackleMade', ...ofPlayer({ tackles_made: 1 }), isOften: true },
   { type: p.tackleMissed, word: 'tackleMissed', ...ofPlayer({ tackles_missed: 1 }) },
   {
     type: p.carry,

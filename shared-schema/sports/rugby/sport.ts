@@ -73,6 +73,7 @@ export const rugby = sport({
       ranking: 'metres_carried',
     },
   ],
+  words: { groups: { shootout: 'kickingContest' } },
   scoreboard: points([5, 2, 3], 'half'),
   version: 3,
   strength: { players: 15, least: 1, isShortAtLimit: true },

@@ -31,6 +31,6 @@ describe('whether somebody keeps scores of an event', () => {
 test('a role is said with the place that it is limited to', () => {
   const field = { kind: 'game_site', id: 3 } as const
   expect(grantText('admin', null, undefined)).toBe('Admin')
-  expect(grantText('scorekeeper', field, 'Field 1')).toBe('Scorekeeper, only for the field Field 1')
+  expect(grantText('scorekeeper', field, 'Field 1')).toBe('Scorekeeper, for one field: Field 1')
   expect(grantText('scorekeeper', field, undefined)).toBe('Scorekeeper, only for a field that was removed')
 })

@@ -42,11 +42,12 @@ const linesOf = async ({ tournament }: SmallLeague) => {
 /** The plays of a level game, and of a shoot-out that team 2 wins 2–1. */
 function plays(sport: Sport, [one, two]: readonly [number, number]) {
   const { kinds } = rulesOf(sport)
-  const kindOf = (word: string) => {
-    const kind = kinds.find(known => known.word === word)
-    if (!kind) throw new Error(`${sport} has no ${word}`)
+  const ofShootout = (points: 1 | undefined) => {
+    const kind = kinds.find(known => known.isShootout === true && known.points === points)
+    if (!kind) throw new Error(`${sport} has no such play of a shoot-out`)
     return kind.type
   }
+  const [scored, missed] = [ofShootout(1), ofShootout(undefined)]
   const score = kinds.find(kind => kind.points !== undefined && kind.level === 'score')?.type ?? 0
   const write = writer(sport)
   const ofTeam = (type: number, team: number) => {
@@ -64,8 +65,8 @@ function plays(sport: Sport, [one, two]: readonly [number, number]) {
   }
   return [
     ...[ofTeam(score, one), ofTeam(score, two)],
-    ...[ofTeam(kindOf('shootoutGoal'), one), ofTeam(kindOf('shootoutGoal'), two)],
-    ...[ofTeam(kindOf('shootoutMissed'), one), ofTeam(kindOf('shootoutGoal'), two)],
+    ...[ofTeam(scored, one), ofTeam(scored, two)],
+    ...[ofTeam(missed, one), ofTeam(scored, two)],
   ]
 }
 

@@ -155,14 +155,14 @@ describe('the strength', () => {
     const exclusion: Written = [100, 'exclusion', 1, 11]
     expect(strength('water polo', 117, exclusion)).toBe('5 v 6')
     expect(strength('water polo', 118, exclusion)).toBe('6 v 6')
-    for (const word of ['goal', 'extraManGoal', 'penaltyGoal', 'ownGoal', 'turnover'] as const)
+    for (const word of ['goal', 'extraManGoal', 'fiveMetreGoal', 'ownGoal', 'turnover'] as const)
       expect(strength('water polo', 110, exclusion, [110, word, 2, 21]), word).toBe('6 v 6')
     expect(strength('water polo', 110, exclusion, [110, 'steal', 1, 12])).toBe('6 v 6')
     expect(strength('water polo', 110, exclusion, [110, 'goal', 1, 12])).toBe('6 v 6')
     for (const [word, team] of [
       ['steal', 2],
       ['turnover', 1],
-      ['shotSaved', 2],
+      ['throwAtGoalSaved', 2],
     ] as const)
       expect(strength('water polo', 110, exclusion, [110, word, team]), word).toBe('5 v 6')
     expect(strength('water polo', 105, [100, 'exclusionForTheGame', 1, 11])).toBe('5 v 6')

@@ -2,6 +2,7 @@ import { Alert, Anchor, Button, Group, SegmentedControl, Stack, Text, Title } fr
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
+import { capital } from '../../../base/formats/capital.ts'
 import { dayTitle } from '../../../base/formats/day-title.ts'
 import { namedGames } from '../../data/game-names.ts'
 import { gamesOfTournament, type EventGames } from '../../data/games.ts'
@@ -90,7 +91,7 @@ function Schedule({ tournament, found, fields }: ScheduleProps) {
             setShown(null)
             choose({ day: value })
           }}
-          data={days.map(value => ({ value, label: dayTitle(value) }))}
+          data={days.map(value => ({ value, label: capital(dayTitle(value)) }))}
         />
         <Group>
           <Button variant="default" onClick={() => setIsPlacing(true)}>

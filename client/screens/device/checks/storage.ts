@@ -1,5 +1,6 @@
 import { Dexie } from 'dexie'
 import { storageCare } from '../../../base/device/storage-care.ts'
+import { sizeText } from '../size-text.ts'
 import { t } from '../../../texts/t.ts'
 import { bad, good, odd, type Finding } from './check.ts'
 
@@ -30,6 +31,6 @@ export async function checkSpace(): Promise<Finding> {
   const { freeMb: free } = await storageCare()
   if (free === null) return odd(t('tablet.found.cannotSay'))
   return free < SHORT_MB
-    ? bad(t('tablet.found.spaceShort', { free }))
-    : good(t('tablet.found.spaceLeft', { free }))
+    ? bad(t('tablet.found.spaceShort', { free: sizeText(free) }))
+    : good(t('tablet.found.spaceLeft', { free: sizeText(free) }))
 }

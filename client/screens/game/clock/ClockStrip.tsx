@@ -22,10 +22,10 @@ interface ClockStripProps {
  * The clock of the game, its current part, and the timeouts that each team has left. A shoot-out has its
  * score instead of clock and part, and a game that is over has neither. The strip never changes its height.
  */
-export function ClockStrip({ view: { times, sides, board }, deviceId, onToggle }: ClockStripProps) {
+export function ClockStrip({ view: { times, sport, sides, board }, deviceId, onToggle }: ClockStripProps) {
   const { clock, structure, status, timeouts } = times
   const pair = usePair()
-  const shootout = shootoutText(pair(sides))
+  const shootout = shootoutText({ sport, sides: pair(sides) })
   const { place } = times
   const seen = place && 'points' in place ? { ...place, points: pair(place.points) } : place
   const part = board.winner === null ? placeText({ ...times, place: seen }) : t('clock.matchOver')

@@ -5,7 +5,7 @@ import { minutesText } from '../../../base/formats/minutes-text.ts'
 import { playedUntil, type Moment } from '../../../../shared-schema/scoring/game-clock.ts'
 import { calledText } from '../../../scoring/board-text.ts'
 import type { GameTimes } from '../../../scoring/game-times.ts'
-import { capital } from '../../../scoring/play-text.ts'
+import { capital } from '../../../base/formats/capital.ts'
 import { t } from '../../../texts/t.ts'
 
 /** `45:00`, and `+1:23` behind it in added time. */
@@ -19,12 +19,13 @@ export const faceText = ({ seconds, added }: ClockFace): string =>
 export function placeText(times: GameTimes): string {
   const { structure, clock, period, place, status } = times
   const { periods, overtime } = structure
+  const hasInnings = structure.period === 'inning' || structure.period === 'innings'
   if (place && 'over' in place && place.over)
     return t('clock.over', { overs: place.over[0], balls: place.over[1] })
   if (clock?.stoppedBy === 'break' && status === 'live' && !times.isPeriodPlayed)
     return t(period === periods / 2 + 1 ? 'clock.halfTime' : 'clock.pause')
-  if (period > periods && overtime !== null && structure.period !== 'inning') return t('clock.overtime')
-  const number = structure.period === 'inning' ? period : Math.min(period, periods)
+  if (period > periods && overtime !== null && !hasInnings) return t('clock.overtime')
+  const number = hasInnings ? period : Math.min(period, periods)
   const name = capital(t(`game.nth.${structure.period === 'point' ? 'match' : structure.period}`, { number }))
   if (!place) return name
   if ('points' in place) return inGameText(name, place)

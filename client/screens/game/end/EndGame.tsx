@@ -27,7 +27,7 @@ const MAX_INITIALS = 6
  */
 export function EndGame({ opened, view, gameId, database, onClose, onEnd }: EndGameProps) {
   const [one, two] = view.sides
-  const shootout = shootoutText(view.sides)
+  const shootout = shootoutText(view)
   const [initials, setInitials] = useState<Initials>({})
   const write = (team: keyof Initials, text: string): void => setInitials({ ...initials, [team]: text })
   return (

@@ -1,0 +1,37 @@
+import type { ColumnWord, GroupWord, PlayWord, RoleWord } from '../../texts/shared-texts.ts'
+import type { PlayKind } from './play-kind.ts'
+
+type Instead<Word extends string> = Readonly<Partial<Record<Word, Word>>>
+
+/**
+ * The words of a sport for what several sports share: a penalty of handball is a throw from seven metres
+ * (`{ penaltyGoal: 'sevenMetreGoal' }`).
+ */
+export interface OwnWords {
+  readonly plays?: Instead<PlayWord>
+  readonly roles?: Instead<RoleWord>
+  readonly columns?: Instead<ColumnWord>
+  readonly groups?: Instead<GroupWord>
+}
+
+/** Kinds of plays in the words of a sport. */
+export const inOwnWords = <Counter extends string>(
+  kinds: readonly PlayKind<Counter>[],
+  { plays = {}, roles = {} }: OwnWords,
+): PlayKind<Counter>[] =>
+  kinds.map(kind => ({
+    ...kind,
+    word: plays[kind.word] ?? kind.word,
+    roles: kind.roles.map(role => ({ ...role, word: roles[role.word] ?? role.word })),
+  }))
+
+interface Sport {
+  readonly words: OwnWords
+}
+
+/** The word of a sport for a column of its box score. */
+export const columnWord = ({ words }: Sport, column: ColumnWord): ColumnWord =>
+  words.columns?.[column] ?? column
+
+/** The word of a sport for a part of its box score. */
+export const groupWord = ({ words }: Sport, group: GroupWord): GroupWord => words.groups?.[group] ?? group
