@@ -24,7 +24,7 @@ const points = (team: 1 | 2): Content => ({
   },
 })
 
-/** What two tablets do in turn at a game of a sport. */
+/** The acts of two tablets that keep a game of a sport in turn. */
 export function actsOf(rules: SportRules): fc.Arbitrary<Act[]> {
   const of = fc.nat(1000)
   const play = fc

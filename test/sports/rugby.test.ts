@@ -196,7 +196,7 @@ describeRecorded('a real game: London Irish 33-45 Bristol, 2021', () => {
       scored[event.side] += event.value
       compared.score += 1
       expect(scoreOf(state)).toBe(`${scored.home}-${scored.away}`)
-      // Within a minute the order is not told.
+      // The source has no order within a minute.
       if (events[index + 1]?.minute === event.minute) continue
       const { minute } = event
       const on = onFieldAfter(state.plays.map(one => one.play))

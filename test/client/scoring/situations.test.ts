@@ -12,7 +12,7 @@ import { sides } from '../../scoring/sheet.ts'
 import { actsOf, written } from '../../sports/random-sheets.ts'
 import { gameOf } from '../event.ts'
 
-/** A tablet that shows a game, and folds it again with whatever arrives. */
+/** A tablet that shows a game, and folds it again with each delivery. */
 function tablet(sport: Sport): (known: readonly Entry[]) => readonly [board: Situation, atTap: Situation] {
   const fold = foldAgain()
   return known => {
