@@ -180,8 +180,8 @@ describe('the count', () => {
 
   test('starts over with each batter', () => {
     expect(count(['pitchBall', 1], ['strike', 1], ['single', 1, 11])).toEqual(['ballsAndStrikes 0 0'])
-    expect(count(['strike', 1], ['batterUp', 1, 12])).toEqual(['ballsAndStrikes 0 0'])
-    // Nobody came up yet.
+    // A pinch hitter takes it over.
+    expect(count(['strike', 1], ['batterUp', 1, 12])).toEqual(['ballsAndStrikes 0 1'])
     expect(count(['strike', 1], ['batterUp', 1])).toEqual(['ballsAndStrikes 0 1'])
     expect(count(['strike', 1], ['stolenBase', 1, 12])).toEqual(['ballsAndStrikes 0 1'])
   })

@@ -130,9 +130,9 @@ class Plate {
     }
     switch (word) {
       case 'batterUp':
-        if (player === null) return
-        this.#up[side] = player
-        return this.#clearCount()
+        // The count stays: a pinch hitter takes it over (Official Baseball Rules 9.15(b)).
+        if (player !== null) this.#up[side] = player
+        return
       case 'pitchBall':
         this.#balls += 1
         return
