@@ -49,7 +49,7 @@ function Offered({ code }: { code: string }) {
   )
 }
 
-/** For those whom a link does not let in: scan it again, or watch. */
+/** The next steps after a link that lets nobody in: scan it again, or watch. */
 function Instead({ event }: { event: Offer['event'] }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Sport } from '../../../shared-schema/sports/names.ts'
 import { pictures } from '../../../shared-schema/sports/pictures.ts'
 
-/** The picture of a sport, beside the name of its event. */
+/** The picture of a sport, next to the name of its event. */
 export function SportIcon({ sport }: { sport: Sport }) {
   return (
     <svg

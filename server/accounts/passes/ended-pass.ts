@@ -21,7 +21,7 @@ export class EndedPass extends Problem {
 }
 
 /**
- * Tells those who know the code of a pass why it lets nobody in any more, whom to ask and where the event is. An
+ * Tells those who know the code of a pass why it lets nobody in any more, who has a new one and where the event is. An
  * unknown or replaced code gets no reason: guessing reveals nothing.
  * @param asked a request that shows the code
  */
