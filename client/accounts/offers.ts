@@ -1,10 +1,17 @@
-import { offer, type Offer } from '../../shared-schema/api/accounts/offer.ts'
+import { endedPass, offer, type Offer } from '../../shared-schema/api/accounts/offer.ts'
 import type { LinkBody } from '../../shared-schema/api/accounts/sign-in-body.ts'
+import { RequestError } from '../base/requests/request-error.ts'
 import { sendRequest } from '../base/requests/send-request.ts'
 
 /** Fetches a pass's offer. @throws RequestError */
 export const lookAtPass = (code: string, signal: AbortSignal): Promise<Offer> =>
   look('/accounts/passes/look', { code }, signal)
+
+/** The event of a pass that ended, if the server tells it: it is public. */
+export function eventOfEnded(error: unknown): Offer['event'] {
+  const told = endedPass.safeParse(error instanceof RequestError ? error.answer : undefined)
+  return told.success ? told.data.event : null
+}
 
 /** Fetches an invitation's offer. @throws RequestError */
 export const lookAtInvitation = (code: string, signal: AbortSignal): Promise<Offer> =>

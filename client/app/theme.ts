@@ -105,7 +105,7 @@ export const theme = createTheme({
         attributes: { header: { role: 'presentation' } },
       }),
       styles: {
-        title: { fontSize: '1.375rem', fontWeight: 800, lineHeight: 1.25, overflowWrap: 'anywhere' },
+        title: { fontSize: '1.5rem', fontWeight: 800, lineHeight: 1.25, overflowWrap: 'anywhere' },
       },
     },
     Textarea: input,

@@ -4,6 +4,7 @@ import { Remembered } from '../base/device/remembered.ts'
 import type { StoryFamily } from '../../shared-schema/replication/entry-kinds.ts'
 import { generalPlays } from '../../shared-schema/sports/model/general-plays.ts'
 import { playOf, type Play } from '../../shared-schema/sports/model/play.ts'
+import { teamOf } from './play-choices.ts'
 import { playDetail, playTitle, type Names } from './play-text.ts'
 import { teamsIn } from '../../shared-schema/sports/model/sport.ts'
 import { t } from '../texts/t.ts'
@@ -66,6 +67,8 @@ export async function fetchStory(gameId: number, signal: AbortSignal): Promise<S
 export interface StoryLine {
   readonly title: string
   readonly detail: string
+  /** Its team: 1 or 2, or null. */
+  readonly side: 1 | 2 | null
   readonly score: readonly [number, number] | null
   readonly time: string | null
   /** The play that it describes, if a player came on: several together are a line-up. */
@@ -91,7 +94,8 @@ export function storyLines(
     for (; nextScore < game_scores.length && !ofPlays.has(nextScore) && isBefore(nextScore); nextScore++) {
       const { time = null, ...score } = game_scores[nextScore] ?? { team_1_score: 0, team_2_score: 0 }
       const next = pointsOf(score)
-      if (!isSame(next, stands)) lines.push({ title: t('scoring.score'), detail: '', score: next, time })
+      if (!isSame(next, stands))
+        lines.push({ title: t('scoring.score'), detail: '', side: null, score: next, time })
       stands = next
     }
     return lines
@@ -101,9 +105,11 @@ export function storyLines(
     const before = scoresWhile(at => (own === null ? (game_scores[at]?.time ?? '') < (time ?? '') : at < own))
     if (added) stands = sumOf(stands, added)
     if (own !== null) nextScore = own + 1
+    const team = teamOf(names.sport, play)
     const line = {
       title: playTitle(play, names),
       detail: playDetail(play, names),
+      side: team === null ? null : team === firstTeam ? (1 as const) : (2 as const),
       time,
       cameOn: play.type === generalPlays.on ? play : undefined,
     }

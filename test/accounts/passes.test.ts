@@ -143,7 +143,9 @@ describe('a pass', () => {
     const told = await new Account(server.url).post('/accounts/passes/look', { code })
     expect(told).toMatchObject({
       ...refusedCode,
-      body: { error_message: someText(/^This link ended on .* UTC\./) },
+      body: {
+        error_message: someText(/^This link ended on .* UTC\. Ask Test Organization for a new one\.$/),
+      },
     })
     expect(await rolesOf(sam)).toHaveLength(1)
     await expire(8)
@@ -159,12 +161,38 @@ describe('a pass', () => {
     const look = (shown: string) => new Account(server.url).post('/accounts/passes/look', { code: shown })
     const said = async (shown: string) => (await look(shown)).body.error_message
     expect(await look(code)).toMatchObject(refusedCode)
-    expect(await said(code)).toBe('The organizer has ended this link. Ask for a new one.')
-    expect(await said(`${code}x`)).toBe('This link lets nobody in any more. Ask the organizer for a new one.')
+    expect(await said(code)).toBe('Test Organization has ended this link. Ask there for a new one.')
+    expect(await said(`${code}x`)).toMatch(/^Nobody can come in by this link/)
+    expect((await world.show(code, { name: 'Lee' })).body.error_message).toBe(await said(code))
     expect([await rolesOf(sam), await rolesOf(kim)]).toEqual([[], []])
     const { revoked_at, arrivals } = await world.listed(id)
     expect([revoked_at, ...arrivals.map(one => one.revoked_at)]).toEqual([someText(), someText(), someText()])
     expect((await world.admin.post(`/accounts/passes/${id}/code`, {})).status).toBe(409)
+  })
+
+  test('that ended names its event to those who know its code, if everybody may see that', async () => {
+    const { code, id } = await world.makePass()
+    await world.admin.delete(`/accounts/passes/${id}`)
+    const event = { scope: `tournament:${world.league.tournament}`, name: 'Test Cup' }
+    const look = async (shown: string) =>
+      (await new Account(server.url).post('/accounts/passes/look', { code: shown })).body
+    expect(await look(code)).toMatchObject({ code: 'link_expired', event })
+    expect(await look(`${code}x`)).not.toHaveProperty('event')
+    await server.db
+      .updateTable('organizations')
+      .set({ is_public: false })
+      .where('id', '=', world.league.organization)
+      .execute()
+    expect(await look(code)).not.toHaveProperty('event')
+  })
+
+  test('of somebody who may not make it any more says whom to ask', async () => {
+    const { code } = await world.makePass()
+    await server.db.deleteFrom('roles').where('role', '=', 'admin').execute()
+    const { body } = await new Account(server.url).post('/accounts/passes/look', { code })
+    expect(body).toMatchObject({
+      error_message: 'This link lets nobody in at present. Ask Test Organization for a new one.',
+    })
   })
 
   test('is revoked for one person, or for one device, which does not come in by it again', async () => {

@@ -175,10 +175,10 @@ describe('a pass', () => {
     await tapGoal()
     await sent()
     await expect.poll(uncounted).toBe(1)
-    await tablet
-      .getByText(/not counted/i)
-      .first()
-      .waitFor()
+    const notice = tablet.getByRole('alert').filter({ hasText: 'Your plays are not counted now' })
+    await notice.getByText(/stay on this device.*ask the desk/).waitFor()
+    // Nobody is asked who scored what does not count.
+    expect(await tablet.getByRole('region', { name: /^Goal/ }).count()).toBe(0)
     const score = async () =>
       z.object({ team_1_score: z.int() }).parse(await (await fetch(`${server.url}/v1/games/${game}/`)).json())
         .team_1_score
@@ -206,7 +206,28 @@ describe('a pass', () => {
     await tablet.evaluate(() => localStorage.clear())
     await tablet.goto(`${proxy.url}/`)
     await tablet.goto(poster)
-    await tablet.getByText('The organizer has ended this link. Ask for a new one.').waitFor()
+    await tablet.getByText('Test Organization has ended this link. Ask there for a new one.').waitFor()
+    await expectAccessible(tablet, 'a pass that ended')
+    await tap(tablet.getByRole('link', { name: 'Watch Test Cup' }))
+    await tablet.getByTestId(`game-${game}`).waitFor()
+    const code = poster.split('#')[1] ?? ''
+    for (const [shown, said] of [
+      [code.slice(0, 12), 'The link is not complete'],
+      [code.split('').reverse().join(''), /^Nobody can come in by this link/],
+    ] as const) {
+      await tablet.goto(`${proxy.url}/`)
+      await tablet.goto(`${proxy.url}/pass#${shown}`)
+      await tablet.getByText(said).waitFor()
+      expect(await tablet.getByText('Test Organization').count()).toBe(0)
+      expect(await tablet.getByRole('link', { name: /^Watch/ }).count()).toBe(0)
+      await tablet.getByRole('link', { name: 'All events' }).last().waitFor()
+    }
+    proxy.cut()
+    await tablet.goto(`${proxy.url}/`)
+    await tablet.goto(poster)
+    await tablet.getByText('No connection to the server').waitFor()
+    await expect.poll(() => tablet.getByTestId('sync-state').getAttribute('data-state')).toBe('offline')
+    proxy.heal()
   })
 
   test('lets its holder have an account later', async () => {

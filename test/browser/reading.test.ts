@@ -96,6 +96,32 @@ describe('an event on a tablet without a network', () => {
     await expectAccessible(page, 'standings')
   })
 
+  test('shows on a small tablet the whole of a bracket, and on a phone the whole of a field', async () => {
+    const parts = page.viewportSize() ?? { width: 1280, height: 720 }
+    await page.setViewportSize({ width: 800, height: 600 })
+    await show('Brackets')
+    const bracket = page.getByRole('group', { name: /^Rounds of/ }).first()
+    await bracket.getByRole('link').first().waitFor()
+    await expect.poll(() => bracket.evaluate(one => one.scrollWidth - one.clientWidth)).toBe(0)
+    const cut = bracket.locator('[data-testid^="bracket-game-"] span')
+    expect(
+      await cut.evaluateAll(all => all.filter(one => one.scrollWidth > one.clientWidth + 1).length),
+    ).toBe(0)
+
+    await page.setViewportSize({ width: 390, height: 844 })
+    await show('Standings')
+    const places = page.getByRole('table', { name: /^Final places/ }).getByRole('row')
+    await places.last().waitFor()
+    expect(await places.last().evaluate(row => row.clientHeight)).toBeLessThan(60)
+    await show('Schedule')
+    const field = page.getByRole('columnheader').first()
+    await field.waitFor()
+    const { x = 0, width = 999 } = (await field.boundingBox()) ?? {}
+    expect(x).toBeLessThan(110)
+    expect(x + width).toBeLessThan(390)
+    await page.setViewportSize(parts)
+  })
+
   test('shows a team, whose games can be followed and shown alone', async () => {
     await show('Standings')
     const table = page.getByRole('table', { name: 'Pool A' })

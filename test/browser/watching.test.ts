@@ -92,6 +92,9 @@ describe('around a game', () => {
     expect(await page.getByTestId('refused').count()).toBe(0)
     expect(await page.getByTestId('play').filter({ hasText: 'counted' }).count()).toBe(0)
     await expect.poll(() => page.getByTestId('sync-state').getAttribute('data-state')).toBe('idle')
+    await expect.poll(() => page.getByTestId('sync-state').textContent()).toBe('Up to date')
+    await page.goto(server.url)
+    await page.locator('[data-sport="ultimate"]').first().waitFor()
   })
 
   test('who had a role here keeps the buttons after signing out, also without a network', async () => {
@@ -141,6 +144,11 @@ describe('around a game', () => {
     }
     await read()
     await expectAccessible(page, 'the story of a game that is counted for good')
+    expect(await page.getByTestId('play').filter({ hasText: 'Goal' }).getAttribute('data-side')).toBe('1')
+    await tap(button(page, 'Scores only'))
+    await expect.poll(() => page.getByTestId('play').count()).toBe(1)
+    await tap(button(page, 'Scores only'))
+    await expect.poll(() => page.getByTestId('play').count()).toBeGreaterThan(1)
     await untilStored(page)
     proxy.cut()
     await read()

@@ -20,6 +20,8 @@ export class RequestError extends Error {
   readonly isFromServer: boolean
   /** The server's error code, if it sent one. */
   readonly code: string | undefined
+  /** The server's whole answer, of which some requests read more. */
+  readonly answer: unknown
 
   constructor(
     kind: RequestErrorKind,
@@ -27,6 +29,7 @@ export class RequestError extends Error {
     fields: Readonly<Record<string, string>> = {},
     isFromServer = false,
     code?: string,
+    answer?: unknown,
   ) {
     super(message)
     this.name = 'RequestError'
@@ -34,6 +37,7 @@ export class RequestError extends Error {
     this.fields = fields
     this.isFromServer = isFromServer
     this.code = code
+    this.answer = answer
   }
 }
 

@@ -1,3 +1,4 @@
+import { BehaviorSubject } from 'rxjs'
 import { z } from 'zod'
 import { EPOCH } from '../../../shared-schema/replication/scope.ts'
 import { actingHeaders } from './acting-person.ts'
@@ -15,6 +16,9 @@ const errorBody = z.object({
   epoch: z.int().optional(),
   errors: z.record(z.string(), z.union([z.string(), z.array(z.string())])).optional(),
 })
+
+/** Whether the server answered the latest request, even with a refusal. */
+export const answers$ = new BehaviorSubject(true)
 
 /** The shape of an answer without content. */
 export const noContent = z.undefined()
@@ -46,13 +50,17 @@ export async function sendRequest<T>(
   options: RequestOptions = {},
 ): Promise<T> {
   const response = await send(path, options)
-  const body = await readJson(response)
+  const body = await readJson(response, options)
+  answers$.next(true)
   if (!response.ok) {
     if (errorBody.safeParse(body).success) options.onHeaders?.(response.headers)
     throw requestError(response.status, body)
   }
   const answer = shape.safeParse(body)
-  if (!answer.success) throw unreachable(`Something other than the server answered ${path}`)
+  if (!answer.success) {
+    answers$.next(false)
+    throw unreachable(`Something other than the server answered ${path}`)
+  }
   options.onHeaders?.(response.headers)
   options.onAnswer?.(body)
   return answer.data
@@ -82,21 +90,24 @@ async function send(
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     })
   } catch (error) {
-    throw noAnswer(error)
+    throw noAnswer(error, signal)
   }
 }
 
-async function readJson(response: Response): Promise<unknown> {
+async function readJson(response: Response, { signal }: RequestOptions): Promise<unknown> {
   if (response.status === 204) return undefined
   try {
     return await response.json()
   } catch (error) {
-    throw noAnswer(error)
+    throw noAnswer(error, signal)
   }
 }
 
-const noAnswer = (error: unknown): RequestError =>
-  unreachable(error instanceof Error ? error.message : 'No connection')
+/** @param signal a request that the app itself broke off tells nothing about the connection */
+function noAnswer(error: unknown, signal: AbortSignal | undefined): RequestError {
+  if (signal?.aborted !== true) answers$.next(false)
+  return unreachable(error instanceof Error ? error.message : 'No connection')
+}
 
 /** The failure that a status means, once the answer is known to be JSON and thus from our server. */
 export function requestError(status: number, body: unknown): RequestError {
@@ -114,6 +125,7 @@ export function requestError(status: number, body: unknown): RequestError {
     Object.fromEntries<string>(fields),
     words !== undefined,
     code,
+    body,
   )
 }
 

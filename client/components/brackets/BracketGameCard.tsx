@@ -57,12 +57,14 @@ function Side({ side: { team, teamId, seed, score, shootout, isWinner, place } }
           {seed}
         </small>
       )}
-      <span className={classes.team}>{team}</span>
-      {place !== null && (
-        <span className={classes.placeWon}>
-          {/^\d+$/.test(place) ? t('events.place', { place }) : t('reading.places', { places: place })}
-        </span>
-      )}
+      <span className={classes.team}>
+        {team}
+        {place !== null && (
+          <span className={classes.placeWon}>
+            {/^\d+$/.test(place) ? t('events.place', { place }) : t('reading.places', { places: place })}
+          </span>
+        )}
+      </span>
       <span className={classes.score}>
         {score}
         {shootout !== null && <small> ({shootout})</small>}

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Remembered } from '../../base/device/remembered.ts'
 import { sendRequest } from '../../base/requests/send-request.ts'
 import { seasonScope, tournamentScope, type Scope } from '../../../shared-schema/replication/scope.ts'
+import { sports } from '../../../shared-schema/sports/names.ts'
 import { bidiIsolate } from '../../base/formats/bidi-isolate.ts'
 
 const day = z.string().nullable()
@@ -11,6 +12,8 @@ const listedEvent = z.object({
   start_date: day,
   /** Missing in a list kept by an earlier version. */
   end_date: day.default(null),
+  /** Null if this version of the app does not know it. */
+  sport: z.enum(sports).nullable().catch(null),
 })
 /** An event that can be opened on this device. */
 export type ListedEvent = z.infer<typeof listedEvent>
@@ -24,29 +27,44 @@ export const lastEventList = (): ListedEvent[] => cached.get() ?? []
 export const forgetEventList = (): void => cached.clear()
 
 const envelope = z.object({ objects: z.array(z.unknown()) })
-const tournament = z.object({
+/** The league of an event, by its id: what is in an event does not name its sport. */
+const ofLeague = z.object({ id: z.int().optional(), name: z.string() }).nullish()
+const league = z.object({ id: z.int(), sport: z.string() })
+const event = z.object({
   id: z.int(),
   name: z.string(),
   start_date: z.string().nullish(),
   end_date: z.string().nullish(),
 })
-const season = tournament.extend({
-  league: z.object({ name: z.string() }).nullish(),
+const tournament = event.extend({ season: z.object({ league: ofLeague }).nullish() })
+const season = event.extend({
+  league: ofLeague,
   /** Missing in answers of an earlier server. */
   is_event: z.boolean().default(true),
 })
 
 /** Fetches the tournaments, latest first, then the seasons that have games of their own. */
 export async function fetchEventList(signal: AbortSignal): Promise<ListedEvent[]> {
-  const [tournaments, seasons] = await Promise.all([
+  const [tournaments, seasons, leagues] = await Promise.all([
     sendRequest('/v1/tournaments/?limit=200&order_by=%5B-start_date%5D', envelope, { signal }),
     sendRequest('/v1/seasons/?limit=200', envelope, { signal }),
+    sendRequest('/v1/leagues/?limit=200', envelope, { signal }),
   ])
+  const sportOf = new Map(read(leagues.objects, league).map(({ id, sport }) => [id, sport]))
   const events = [
-    ...read(tournaments.objects, tournament).map(one => listed(tournamentScope(one.id), one.name, one)),
+    ...read(tournaments.objects, tournament).map(one =>
+      listed(tournamentScope(one.id), one.name, one, sportOf.get(one.season?.league?.id ?? 0)),
+    ),
     ...read(seasons.objects, season)
       .filter(({ is_event }) => is_event)
-      .map(one => listed(seasonScope(one.id), seasonTitle(one.name, one.league?.name), one)),
+      .map(one =>
+        listed(
+          seasonScope(one.id),
+          seasonTitle(one.name, one.league?.name),
+          one,
+          sportOf.get(one.league?.id ?? 0),
+        ),
+      ),
   ]
   cached.set(events)
   return events
@@ -58,11 +76,17 @@ export const seasonTitle = (season: string, league: string | undefined): string 
 
 type Days = Partial<Record<'start_date' | 'end_date', string | null | undefined>>
 
-const listed = (scope: Scope, name: string, { start_date, end_date }: Days): ListedEvent => ({
+const listed = (
+  scope: Scope,
+  name: string,
+  { start_date, end_date }: Days,
+  sport: string | undefined,
+): ListedEvent => ({
   scope,
   name,
   start_date: start_date ?? null,
   end_date: end_date ?? null,
+  sport: sports.find(one => one === sport) ?? null,
 })
 
 /**

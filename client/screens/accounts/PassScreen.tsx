@@ -2,7 +2,7 @@ import { Alert, Button, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { Offer } from '../../../shared-schema/api/accounts/offer.ts'
-import { lookAtPass, whereTo } from '../../accounts/offers.ts'
+import { eventOfEnded, lookAtPass, whereTo } from '../../accounts/offers.ts'
 import { QueryResult } from '../../components/QueryResult.tsx'
 import { ServerForm } from '../../components/ServerForm.tsx'
 import { useServices } from '../../components/services.ts'
@@ -16,31 +16,53 @@ import { t } from '../../texts/t.ts'
 import { Page } from '../../components/page/Page.tsx'
 import { OfferText } from './OfferText.tsx'
 
+/** The form of every code: a link of which a part was lost on its way has another one. */
+const CODE = /^[\w-]{32}$/
+
 /** Opened by the link or QR code of a pass: asks for a name, then scores can be kept. */
 export function PassScreen() {
   const code = location.hash.slice(1)
-  const offer = useQuery({ queryKey: ['pass', code], queryFn: ({ signal }) => lookAtPass(code, signal) })
-  const isRefused = offer.error !== null && errorKindOf(offer.error) !== 'unreachable'
   return (
     <Page title={t('passes.comeIn')} back={{ to: '/', name: t('common.allEvents') }} narrow>
-      {code === '' ? (
-        <Alert color="red" title={t('signIn.codeMissing')}>
-          {t('signIn.wholeLink')}
-        </Alert>
+      {CODE.test(code) ? (
+        <Offered code={code} />
       ) : (
         <Stack>
-          <QueryResult query={offer}>{found => <ComeIn code={code} offer={found} />}</QueryResult>
-          {isRefused && (
-            <>
-              <Text>{t('passes.scanAgain')}</Text>
-              <Button component={Link} href="/" variant="default" maw={520}>
-                {t('common.allEvents')}
-              </Button>
-            </>
-          )}
+          <Alert color="red" title={t(code === '' ? 'signIn.codeMissing' : 'passes.notWhole')} role="alert">
+            {t('signIn.wholeLink')}
+          </Alert>
+          <Instead event={null} />
         </Stack>
       )}
     </Page>
+  )
+}
+
+function Offered({ code }: { code: string }) {
+  const offer = useQuery({ queryKey: ['pass', code], queryFn: ({ signal }) => lookAtPass(code, signal) })
+  const isRefused = offer.error !== null && errorKindOf(offer.error) !== 'unreachable'
+  return (
+    <Stack>
+      <QueryResult query={offer}>{found => <ComeIn code={code} offer={found} />}</QueryResult>
+      {isRefused && <Instead event={eventOfEnded(offer.error)} />}
+    </Stack>
+  )
+}
+
+/** The next steps after a link that lets nobody in: scan it again, or watch. */
+function Instead({ event }: { event: Offer['event'] }) {
+  return (
+    <>
+      <Text>{t('passes.scanAgain')}</Text>
+      {event && (
+        <Button component={Link} href={`/events/${event.scope}`} maw={520}>
+          {t('passes.watch', { event: bidiIsolate(event.name) })}
+        </Button>
+      )}
+      <Button component={Link} href="/" variant="default" maw={520}>
+        {t('common.allEvents')}
+      </Button>
+    </>
   )
 }
 

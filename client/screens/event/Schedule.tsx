@@ -84,7 +84,11 @@ export function Schedule({ details, records, scope, event }: ScheduleProps) {
           <tbody>
             {rows.map(({ time, cells }) => (
               <tr key={time}>
-                <th scope="row">{time}</th>
+                <th scope="row">
+                  {time.split(' ').map(word => (
+                    <span key={word}>{word} </span>
+                  ))}
+                </th>
                 {cells.map((games, column) => (
                   <td key={column}>
                     {games.map(game => (

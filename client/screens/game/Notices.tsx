@@ -25,6 +25,11 @@ export function Notices({ open, gameId, view, game }: NoticesProps) {
           {t('game.finalWhat')}
         </Alert>
       )}
+      {!view.settled && view.isBarred && (
+        <Alert color="red" title={t('game.barred')}>
+          {t('game.barredWhat')}
+        </Alert>
+      )}
       {!view.settled && typeof view.keptBy !== 'string' && (
         <OtherScorekeeper keeper={view.keptBy} view={view} game={game} deskAt={deskAt} />
       )}

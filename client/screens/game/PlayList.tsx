@@ -7,7 +7,7 @@ import type { GameView } from '../../scoring/game-view.ts'
 import { inLineUps } from '../../scoring/line-ups.ts'
 import type { TimelineLine } from '../../scoring/timeline.ts'
 import { useGrowingPart } from '../../components/use-growing-part.ts'
-import { CorrectPlay, LineUpLines, RefusedLines } from './lazy-parts.ts'
+import { CorrectPlay, LineUpLines, RefusedLines, ScoresOnly } from './lazy-parts.ts'
 import { EarlierPlays } from './EarlierPlays.tsx'
 import classes from './game.module.css'
 import { MarkText } from './MarkText.tsx'
@@ -33,6 +33,7 @@ interface PlayListProps {
 export function PlayList({ view, game, keepsScore, editable, level }: PlayListProps) {
   const [correcting, setCorrecting] = useState<string | null>(null)
   const [count, end] = useGrowingPart()
+  const [onlyScores, showOnlyScores] = useState(false)
   const open = view.lines.find(({ root }) => root.id === correcting)
   const { ask } = game
   const correct = useCallback(
@@ -55,7 +56,12 @@ export function PlayList({ view, game, keepsScore, editable, level }: PlayListPr
   ].filter(([, alike]) => alike.length > 1)
   const together = new Set(refused.map(([reason]) => reason))
   const single = placed.filter(({ line }) => !together.has(line.reason ?? ''))
-  const rows = inLineUps(single, ({ line }) => partOfLineUp(line))
+  // A scorekeeper sees every play, to correct it, until the game is over.
+  const isRead = !keepsScore || view.status === 'final'
+  const rows = inLineUps(
+    onlyScores && isRead ? single.filter(({ line }) => line.score !== null) : single,
+    ({ line }) => partOfLineUp(line),
+  )
   const lineFor = ({ line, place }: (typeof single)[number]) => (
     <PlayLine
       key={line.root.id}
@@ -67,6 +73,7 @@ export function PlayList({ view, game, keepsScore, editable, level }: PlayListPr
   )
   return (
     <>
+      {isRead && <ScoresOnly lines={lines} isOn={onlyScores} onChange={showOnlyScores} />}
       <ol className={classes.plays} aria-label={t('game.plays')}>
         {rows.slice(0, count).map(row => {
           const [latest] = row

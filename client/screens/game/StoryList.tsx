@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import type { GameView } from '../../scoring/game-view.ts'
 import { inLineUps } from '../../scoring/line-ups.ts'
 import { fetchStory, storedStory, storyLines, type StoryLine } from '../../scoring/story.ts'
@@ -9,6 +9,7 @@ import { EarlierPlays } from './EarlierPlays.tsx'
 import classes from './game.module.css'
 import { LineHead } from './LineHead.tsx'
 import { LineUpLines } from './LineUpLines.tsx'
+import { scored, ScoresOnly } from './ScoresOnly.tsx'
 import { startTime } from '../../base/formats/event-clock.ts'
 import { t } from '../../texts/t.ts'
 
@@ -18,36 +19,42 @@ export function StoryList({ view, gameId }: { view: GameView; gameId: number }) 
     useCallback((signal: AbortSignal) => fetchStory(gameId, signal), [gameId]),
   )
   const [count, end] = useGrowingPart()
+  const [onlyScores, showOnlyScores] = useState(false)
   const story = data ?? storedStory(gameId)
   if (!story) return <Text role="status">{isFetching ? t('game.storyAsked') : t('game.storyLater')}</Text>
   const lines = storyLines(story, view.sides[0].id, view.names)
   if (lines.length === 0) return <Text>{t('game.noPlays')}</Text>
-  const rows = inLineUps(lines.map((line, place) => ({ ...line, place })).reverse(), ({ cameOn, time }) =>
+  const placed = lines.map((line, place) => ({ ...line, place })).reverse()
+  const rows = inLineUps(onlyScores ? placed.filter(scored) : placed, ({ cameOn, time }) =>
     cameOn ? { play: cameOn, step: time ?? '' } : null,
   )
   return (
-    <ol className={classes.plays} aria-label={t('game.plays')}>
-      {rows.slice(0, count).map(row => {
-        const [latest] = row
-        if (!latest || row.length === 1) return row.map(lineFor)
-        return (
-          <LineUpLines
-            key={latest.place}
-            view={view}
-            plays={row.flatMap(({ cameOn }) => cameOn ?? []).reverse()}
-            mark={timeOf(latest)}
-          >
-            {row.map(lineFor)}
-          </LineUpLines>
-        )
-      })}
-      {rows.length > count && <EarlierPlays end={end} />}
-    </ol>
+    <>
+      <ScoresOnly lines={lines} isOn={onlyScores} onChange={showOnlyScores} />
+      <ol className={classes.plays} aria-label={t('game.plays')}>
+        {rows.slice(0, count).map(row => {
+          const [latest] = row
+          if (!latest || row.length === 1) return row.map(lineFor)
+          return (
+            <LineUpLines
+              key={latest.place}
+              view={view}
+              side={latest.side}
+              plays={row.flatMap(({ cameOn }) => cameOn ?? []).reverse()}
+              mark={timeOf(latest)}
+            >
+              {row.map(lineFor)}
+            </LineUpLines>
+          )
+        })}
+        {rows.length > count && <EarlierPlays end={end} />}
+      </ol>
+    </>
   )
 }
 
 const lineFor = (line: StoryLine & { readonly place: number }) => (
-  <li key={line.place} className={classes.line} data-testid="play">
+  <li key={line.place} className={classes.line} data-testid="play" data-side={line.side ?? undefined}>
     <LineHead title={line.title} detail={line.detail} score={line.score} />
     {timeOf(line)}
   </li>

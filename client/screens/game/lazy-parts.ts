@@ -25,6 +25,7 @@ export const RoleQuestion = later(async () => (await import('./RoleQuestion.tsx'
 export const ShirtsWorn = later(async () => (await import('./ShirtsWorn.tsx')).ShirtsWorn)
 export const Rotation = later(async () => (await import('./Rotation.tsx')).Rotation)
 export const SituationBoard = later(async () => (await import('./SituationBoard.tsx')).SituationBoard)
+export const ScoresOnly = later(async () => (await import('./ScoresOnly.tsx')).ScoresOnly)
 export const SetClock = later(async () => (await import('./clock/SetClock.tsx')).SetClock)
 export const ShareGame = later(async () => (await import('./ShareGame.tsx')).ShareGame)
 export const ShortcutHelp = later(async () => (await import('./ShortcutHelp.tsx')).ShortcutHelp)

@@ -1,17 +1,20 @@
-import { Badge, Button, Group, Text } from '@mantine/core'
+import { Badge, Box, Button, Group, Text } from '@mantine/core'
 import { IconCalendarEvent, IconChevronRight } from '@tabler/icons-react'
 import { Link } from 'wouter'
 import { useServices } from '../../components/services.ts'
 import type { ListedEvent } from '../../reading/events/event-list.ts'
 import { daysText } from '../../base/formats/day-title.ts'
 import { ForgetButton } from './ForgetButton.tsx'
+import { later } from '../../components/later.tsx'
 import { t } from '../../texts/t.ts'
+
+const SportIcon = later(async () => (await import('./SportIcon.tsx')).SportIcon)
 
 interface EventCardProps {
   readonly scope: string
   readonly name: string
-  /** The days of the event, if they are known. */
-  readonly days?: Pick<ListedEvent, 'start_date' | 'end_date'> | undefined
+  /** Its days and its sport, if they are known. */
+  readonly listed?: Pick<ListedEvent, 'start_date' | 'end_date' | 'sport'> | undefined
   /** It is on. */
   readonly isOn?: boolean
   readonly unsent: number
@@ -20,7 +23,7 @@ interface EventCardProps {
 }
 
 /** One event to open. */
-export function EventCard({ scope, name, days, isOn = false, unsent, kept = false }: EventCardProps) {
+export function EventCard({ scope, name, listed, isOn = false, unsent, kept = false }: EventCardProps) {
   const { known } = useServices()
   return (
     <Group wrap="nowrap" gap="xs">
@@ -35,29 +38,37 @@ export function EventCard({ scope, name, days, isOn = false, unsent, kept = fals
         h="auto"
         py="sm"
         justify="space-between"
-        leftSection={<IconCalendarEvent />}
+        leftSection={
+          <Box component="span" w={24} h={24}>
+            {listed?.sport ? <SportIcon sport={listed.sport} /> : <IconCalendarEvent />}
+          </Box>
+        }
         rightSection={<IconChevronRight />}
         styles={{ label: { flex: 1, textAlign: 'left', lineHeight: 1.25 } }}
       >
-        <span>
+        <span style={{ hyphens: 'auto' }}>
           {name}
-          {typeof days?.start_date === 'string' && (
+          {typeof listed?.start_date === 'string' && (
             <Text component="span" display="block" size="sm" fw={500}>
-              {daysText(days.start_date, days.end_date)}
+              {daysText(listed.start_date, listed.end_date)}
             </Text>
           )}
         </span>
+        {(isOn || unsent > 0) && (
+          <Group component="span" gap={4} mt={4}>
+            {isOn && (
+              <Badge component="span" size="lg" color="field">
+                {t('home.today')}
+              </Badge>
+            )}
+            {unsent > 0 && (
+              <Badge component="span" size="lg" color="dark">
+                {t('status.notSent', { count: unsent })}
+              </Badge>
+            )}
+          </Group>
+        )}
       </Button>
-      {isOn && (
-        <Badge size="xl" color="field">
-          {t('home.today')}
-        </Badge>
-      )}
-      {unsent > 0 && (
-        <Badge size="xl" color="dark">
-          {t('status.notSent', { count: unsent })}
-        </Badge>
-      )}
       {kept && <ForgetButton scope={scope} name={name} />}
     </Group>
   )

@@ -80,7 +80,7 @@ export function HomeScreen() {
                 key={scope}
                 scope={scope}
                 name={name === withoutName(scope) ? (listed.get(scope)?.name ?? name) : name}
-                days={listed.get(scope)}
+                listed={listed.get(scope)}
                 isOn={isOn(scope)}
                 unsent={unsentOf(scope)}
                 kept
@@ -107,7 +107,7 @@ export function HomeScreen() {
               key={event.scope}
               scope={event.scope}
               name={event.name}
-              days={event}
+              listed={event}
               isOn={isOn(event.scope)}
               unsent={0}
             />

@@ -32,7 +32,7 @@ export interface SyncState {
  *   when the app starts
  * @param signedOut the server reported it to another request
  * @param whoLooks a reader was never signed in here and misses nothing
- * @param online the browser's network state, before any event has sent a request
+ * @param online false without a network or an answer of the server, as long as no event asks it
  */
 export function syncState(
   standings: readonly Standing[],
@@ -82,6 +82,9 @@ export function syncState(
       ? stateWith('sending', t('status.short.sending'))
       : stateWith('saved', t('status.short.saved'))
   if (elsewhere === null) return looking()
+  // A reader has nothing to send, and wants to know whether what is on the screen is new.
+  if (isReader && (worst === 'reached' || worst === undefined))
+    return stateWith('idle', t('status.short.upToDate'))
   return since && !isReader
     ? stateWith('sent', t('status.short.sent', { time: since }))
     : stateWith('idle', t('status.short.idle'))

@@ -13,6 +13,7 @@ import {
 } from 'rxjs'
 import type { Session } from '../../accounts/session.ts'
 import type { Report } from '../replication/report.ts'
+import { answers$ } from '../../base/requests/send-request.ts'
 import { clockTime } from '../../base/formats/own-clock.ts'
 import { stuck, syncState, type SyncState } from './sync-text.ts'
 import { watchVerdicts } from './watch-verdicts.ts'
@@ -45,10 +46,11 @@ export function watchStandings(scopes: OpenScopes): Observable<readonly ScopeSta
 /** The state of everything recorded on this device, in words. */
 export function watchSync(scopes: OpenScopes, session: Session): Observable<SyncState> {
   const { remembered } = session
-  const online$ = merge(fromEvent(window, 'online'), fromEvent(window, 'offline')).pipe(
+  const isOnline$ = merge(fromEvent(window, 'online'), fromEvent(window, 'offline')).pipe(
     startWith(null),
     map(() => navigator.onLine),
   )
+  const online$ = combineLatest([isOnline$, answers$]).pipe(map(([isOnline, answers]) => isOnline && answers))
   return combineLatest([
     watchStandings(scopes),
     scopes.elsewhere$,

@@ -11,7 +11,8 @@ import { redeemPass } from './redeem-pass.ts'
 import type { AccountParts } from '../sessions/caller.ts'
 import { currentSession } from '../sessions/current-session.ts'
 import { forgetHolder, namedHolder, welcomeHolder } from '../sessions/holder-cookies.ts'
-import { passLink, whyEnded } from './passes.ts'
+import { tellWhyEnded } from './ended-pass.ts'
+import { passLink } from './passes.ts'
 import { lookAtLink } from '../links/redeem-link.ts'
 import { linkPreview } from '../links/link-preview.ts'
 
@@ -26,9 +27,7 @@ export function arrivalRoutes(parts: AccountParts): Router {
 
   router.post('/passes/look', async (request, response) => {
     const { code } = parse(linkBody, request.body)
-    const pass = await lookAtLink(db, passLink, code).catch(async (error: unknown) => {
-      throw (await whyEnded(db, code)) ?? error
-    })
+    const pass = await tellWhyEnded(db, code, lookAtLink(db, passLink, code))
     const offer = await linkPreview(db, grantOf(pass), pass.made_by)
     response.json({ ...offer, expires_at: pass.expires_at } satisfies PassOffer)
   })
@@ -37,7 +36,7 @@ export function arrivalRoutes(parts: AccountParts): Router {
     const { code, name, device_id: deviceId = null } = parse(arrivalBody, request.body)
     const where = { deviceId, source: sourceOf(request, (await auth.$context).secret) }
     if (name !== undefined) {
-      const personId = await redeemPass(db, code, { name }, where)
+      const personId = await tellWhyEnded(db, code, redeemPass(db, code, { name }, where))
       await welcomeHolder(parts, request, response, personId)
       response.status(201).json({ person: { id: personId, name } } satisfies Arrived)
       return
@@ -45,7 +44,7 @@ export function arrivalRoutes(parts: AccountParts): Router {
     const author = await authorOf(request)
     if (author.person_id === null) throw Problem.field('name', (_, shared) => shared('fields.required'))
     if (author.client.kind !== 'app') throw new Problem('session_needed', t => t('accounts.notByToken'))
-    await redeemPass(db, code, { person_id: author.person_id }, where)
+    await tellWhyEnded(db, code, redeemPass(db, code, { person_id: author.person_id }, where))
     response.status(201).json({ person: { id: author.person_id, name: author.name } } satisfies Arrived)
   })
 

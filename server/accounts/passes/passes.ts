@@ -6,7 +6,6 @@ import type { Database } from '../../database/schema.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { judgeAgain } from '../../games/entries/judge-again.ts'
 import { Problem } from '../../problems/problem.ts'
-import type { Texts } from '../../texts/say.ts'
 import { revokeTokens } from '../sessions/revoke-access.ts'
 import { grantRole } from '../links/grant-role.ts'
 import { columnsOf, mayInvite } from '../links/invitations.ts'
@@ -72,27 +71,9 @@ export const passLink: LinkKind<GoodPass> = {
   },
   // A pass is not used up.
   use: async () => true,
-  // Somebody who guesses codes gets no reason; a holder of a real code gets it from `whyEnded`.
+  // Somebody who guesses codes gets no reason; a holder of a real code gets it from `tellWhyEnded`.
   notGood: () =>
     new Problem('link_expired', t => t('passes.notGood'), { code: [t => t('accounts.codeNotValid')] }),
-}
-
-/**
- * Why a formerly valid code lets nobody in any more; undefined for a code that never existed or was replaced.
- * Only for those who know a real code, so guessing reveals nothing.
- */
-export async function whyEnded(db: Kysely<Database>, code: string): Promise<Problem | undefined> {
-  const pass = await db
-    .selectFrom('passes')
-    .select(['revoked_at', 'expires_at'])
-    .where('code_hash', '=', hashOf(code))
-    .executeTakeFirst()
-  const fields = { code: [(t: Texts) => t('accounts.codeNotValid')] }
-  if (pass?.revoked_at != null) return new Problem('link_expired', t => t('passes.ended'), fields)
-  const ended = pass?.expires_at == null ? undefined : new Date(pass.expires_at)
-  return ended && ended.getTime() <= Date.now()
-    ? new Problem('link_expired', t => t('passes.expired', { date: ended }), fields)
-    : undefined
 }
 
 /** The pass with a code, if it still lets people in. */

@@ -3,6 +3,8 @@ import { scope } from '../../replication/scope.ts'
 import { id, text } from '../parts.ts'
 import { place, roleName } from './account.ts'
 
+const event = z.object({ scope, name: text })
+
 /** The offer of an invitation, shown before it is accepted. */
 export const offer = z.object({
   role: roleName,
@@ -10,7 +12,7 @@ export const offer = z.object({
   organization: z.object({ id, name: text }).nullable(),
   place: place.extend({ name: text }).nullable(),
   /** The event that the tablet opens then; null if there is not exactly one. */
-  event: z.object({ scope, name: text }).nullable(),
+  event: event.nullable(),
   /** The person who offers it; null for the server's operator. */
   made_by: text.nullable(),
 })
@@ -18,3 +20,7 @@ export type Offer = z.infer<typeof offer>
 
 /** The offer of a pass, which may have no end. */
 export type PassOffer = Omit<Offer, 'expires_at'> & { readonly expires_at: string | null }
+
+/** The answer about a pass that ended, to those who know its code: the event that it was for, if that is public. */
+export const endedPass = z.object({ event })
+export type EndedPassEvent = z.infer<typeof event>

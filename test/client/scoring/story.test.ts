@@ -44,11 +44,11 @@ describe('the story of a game whose entries have left the device', () => {
       event(ultimatePlays.timeout, '10:05', { int_1: 1 }),
     ]
     expect(storyLines({ events, game_scores: [] }, 1, namesOf('ultimate'))).toEqual([
-      { title: 'Goal Bees', detail: 'Scorer #7, Assist #8', score: [0, 1], time: '10:01' },
-      { title: 'Throwaway Bees', detail: 'Thrower #7', score: null, time: '10:02' },
-      { title: 'Goal Ants', detail: 'Scorer #4', score: [1, 1], time: '10:03' },
-      { title: 'Half time', detail: '', score: null, time: '10:04' },
-      { title: 'Timeout Ants', detail: '', score: null, time: '10:05' },
+      { title: 'Goal Bees', detail: 'Scorer #7, Assist #8', side: 2, score: [0, 1], time: '10:01' },
+      { title: 'Throwaway Bees', detail: 'Thrower #7', side: 2, score: null, time: '10:02' },
+      { title: 'Goal Ants', detail: 'Scorer #4', side: 1, score: [1, 1], time: '10:03' },
+      { title: 'Half time', detail: '', side: null, score: null, time: '10:04' },
+      { title: 'Timeout Ants', detail: '', side: 1, score: null, time: '10:05' },
     ])
   })
 
@@ -102,7 +102,7 @@ describe('the story of a game whose entries have left the device', () => {
   test('says of a play that its sport does not have no more than that it was one', () => {
     const events = [event(ultimatePlays.goal, '10:01', { player_1_team_id: 1, player_2_team_id: 1 })]
     expect(storyLines({ events, game_scores: [] }, 1, namesOf('soccer'))).toEqual([
-      { title: 'Play Ants', detail: '', score: null, time: '10:01' },
+      { title: 'Play Ants', detail: '', side: 1, score: null, time: '10:01' },
     ])
   })
 })

@@ -19,23 +19,46 @@ function serve(tournaments: readonly unknown[], seasons: readonly unknown[]): vo
   })
   vi.stubGlobal('fetch', (address: string) =>
     Promise.resolve(
-      Response.json({ objects: address.startsWith('/v1/tournaments/') ? tournaments : seasons }),
+      Response.json({
+        objects: address.startsWith('/v1/tournaments/')
+          ? tournaments
+          : address.startsWith('/v1/seasons/')
+            ? seasons
+            : [
+                { id: 7, name: 'Cups', sport: 'handball' },
+                { id: 8, name: 'Club', sport: 'a sport of a later version' },
+              ],
+      }),
     ),
   )
 }
 
 test('tournaments come before seasons, which are named with their league', async () => {
   serve(
-    [{ id: 1, name: 'Spring Cup', start_date: '2026-04-01', end_date: '2026-04-03' }],
     [
-      { id: 2, name: '2026', league: { name: 'Club' }, start_date: null },
+      {
+        id: 1,
+        name: 'Spring Cup',
+        start_date: '2026-04-01',
+        end_date: '2026-04-03',
+        season: { league: { id: 7, name: 'Cups' } },
+      },
+    ],
+    [
+      { id: 2, name: '2026', league: { id: 8, name: 'Club' }, start_date: null },
       { id: 3, name: 'Autumn' },
     ],
   )
   const events = [
-    { scope: 'tournament:1', name: 'Spring Cup', start_date: '2026-04-01', end_date: '2026-04-03' },
-    { scope: 'season:2', name: 'Club 2026', start_date: null, end_date: null },
-    { scope: 'season:3', name: 'Autumn', start_date: null, end_date: null },
+    {
+      scope: 'tournament:1',
+      name: 'Spring Cup',
+      start_date: '2026-04-01',
+      end_date: '2026-04-03',
+      sport: 'handball',
+    },
+    { scope: 'season:2', name: 'Club 2026', start_date: null, end_date: null, sport: null },
+    { scope: 'season:3', name: 'Autumn', start_date: null, end_date: null, sport: null },
   ]
   expect(await fetchEventList(new AbortController().signal)).toEqual(events)
   expect(lastEventList()).toEqual(events)
@@ -44,7 +67,7 @@ test('tournaments come before seasons, which are named with their league', async
 test('a record that this version cannot read hides none of the others', async () => {
   serve([{ id: 'one', name: 'Odd' }, { id: 4, name: 'Even' }, null], [])
   expect(await fetchEventList(new AbortController().signal)).toEqual([
-    { scope: 'tournament:4', name: 'Even', start_date: null, end_date: null },
+    { scope: 'tournament:4', name: 'Even', start_date: null, end_date: null, sport: null },
   ])
 })
 
@@ -66,6 +89,7 @@ test('what is on today stands first, then what comes soonest, then what is over'
     name: scope,
     start_date,
     end_date,
+    sport: null,
   })
   const events = [
     event('tournament:1', '2026-08-01'),

@@ -78,7 +78,7 @@ test('before it is known what waits, nothing is called sent', () => {
 
 test('somebody who only reads is not told that they are signed out, nor that anything was sent', () => {
   const told = (one: ReturnType<typeof standing>) => syncState([one], 0, true, at, 'a reader')
-  expect(told(standing(0, 'reached'))).toEqual({ state: 'idle', words: 'Nothing to send', unsent: 0 })
+  expect(told(standing(0, 'reached'))).toEqual({ state: 'idle', words: 'Up to date', unsent: 0 })
   expect(told(standing(0, 'signed-out')).state).toBe('idle')
   expect(told(standing(0, 'unreachable')).state).toBe('offline')
   expect(told(standing(2, 'reached')).state).toBe('sign-in')
