@@ -10,7 +10,7 @@ const playsOfDrive = ['FG', 'Int.', 'TD']
 const wordsOfCricket = [
   ...['wide', 'no-ball', 'bye', 'byes', 'leg bye', 'leg byes', 'extras', 'Free hit', 'wickets', 'maidens'],
   ...['bowled', 'caught', 'leg before wicket', 'stumped', 'hit wicket', 'run out', 'run outs', 'stumpings'],
-  ...['catches', 'dot balls', 'economy rate', 'striker', 'non-striker', 'innings {{number}}'],
+  ...['catches', 'dot balls', 'economy rate', 'striker', 'non-striker'],
 ]
 
 /** Texts that are the same in English and in another language: names, and words that both have. */
@@ -129,6 +129,6 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     ...['six', 'stall', 'stalls', 'touchback', 'touchbacks'],
     ...['triples', 'Over {{overs}}.{{balls}}', '1 min', 'Ctrl+K'],
     'Sets {{score}}',
-    'shoot-out',
+    ...['shoot-out', 'innings {{number}}'],
   ],
 }
