@@ -100,8 +100,6 @@ describe('L1, L3: a game scored without a network', { tags: ['long'] }, () => {
     await tap(again.getByRole('button', { name: 'Confirm end' }))
     // Everything on the screen is saved: the browser may be killed at that moment.
     await again.getByTestId('status').getByText(/final/i).waitFor()
-    // No scoring buttons that do nothing are above the next steps.
-    expect(await again.getByRole('button', { name: /^Goal/ }).count()).toBe(0)
     expect(await shownScore(again)).toBe('15-12')
     await killBrowser(tablet)
     tablet = await launchBrowser({ userDataDir: tablet.userDataDir })

@@ -50,11 +50,9 @@ export function Board({
   const [fits, board] = useFits()
   const situation = situationAt(level, view.sport, view.board.situation)
   const { facts, players, suspended } = situation
-  const isOver = view.status === 'final'
   const hasSituation =
-    !isOver &&
-    (facts.length + players.length + suspended.length > 0 ||
-      (view.sport.strength !== null && level !== 'score'))
+    facts.length + players.length + suspended.length > 0 ||
+    (view.sport.strength !== null && level !== 'score')
   return (
     <div className={classes.board} ref={board} data-fits={fits || undefined}>
       <ScoreBoard view={view} view$={view$} deviceId={deviceId} screenStaysOn={screenStaysOn}>
@@ -72,8 +70,7 @@ export function Board({
       )}
       {keepsScore && !view.settled && (
         <>
-          {/* After the game its next steps take the place of the buttons. */}
-          {isOver ? null : level === 'score' && !view.isInShootout ? (
+          {level === 'score' && !view.isInShootout ? (
             <PointButtons board={view.sport.scoreboard} view={view} game={game} enabled={recording} />
           ) : (
             <PlayButtons choices={huge} view={view} enabled={recording} onChoose={onChoose} />
