@@ -1,14 +1,29 @@
 import { generalPlays } from '../../shared-schema/sports/model/general-plays.ts'
 import { playOf, type Play } from '../../shared-schema/sports/model/play.ts'
+import { isLineUp } from '../../shared-schema/sports/model/on-field.ts'
+import type { SportDefinition } from '../../shared-schema/sports/model/sport.ts'
 import type { PlayerReference } from '../../shared-schema/sports/model/player-reference.ts'
 import type { GameView, Side } from './game-view.ts'
 
-/** Fewer players that came on together are a substitution. */
+/** Fewer players who came on together are no line-up. */
 const LEAST = 3
+
+/** The kind of play that puts a player in a position; undefined in sports without positions. */
+export const positionKind = ({ rules }: Pick<SportDefinition, 'rules'>) =>
+  rules.kinds.find(({ assigns, values }) => assigns === true && values?.int_1?.word === 'position')
+
+/** True if a play is part of a line-up, if others were recorded with it. */
+export const isPartOfLineUp = (play: Play, sport: SportDefinition): boolean =>
+  isLineUp(play) || play.type === positionKind(sport)?.type
+
+interface Run<T> {
+  readonly types: Set<number>
+  readonly lines: T[]
+}
 
 /**
  * The lines of a story in groups: the players of one team who came on together, as at the start, are one
- * group, and every other line is a group of its own.
+ * group, and so are those who came on with those who went off. Every other line is a group of its own.
  * @param partOf the play of a line, and the step or the moment at which it was recorded; null if it is no
  *   part of a line-up
  */
@@ -16,27 +31,26 @@ export function inLineUps<T>(
   lines: readonly T[],
   partOf: (line: T) => { readonly play: Play; readonly step: string } | null,
 ): T[][] {
-  const runs: { key: string | null; lines: T[] }[] = []
+  const runs: Run<T>[] = []
+  // A put back play follows the undone one: two line-ups may have their lines in turn.
+  const open = new Map<string, Run<T>>()
   for (const line of lines) {
     const part = partOf(line)
-    const key =
-      part?.play.type === generalPlays.on ? `${part.play.player_1_team_id ?? ''} ${part.step}` : null
-    const last = runs.at(-1)
-    if (key !== null && last?.key === key) last.lines.push(line)
-    else runs.push({ key, lines: [line] })
+    const key = part && `${part.play.player_1_team_id ?? ''} ${part.step}`
+    if (key === null) open.clear()
+    let run = key === null ? undefined : open.get(key)
+    if (!run) {
+      run = { types: new Set(), lines: [] }
+      runs.push(run)
+    }
+    if (key !== null) open.set(key, run)
+    run.lines.push(line)
+    if (part) run.types.add(part.play.type)
   }
-  return runs.flatMap(run => (run.lines.length < LEAST ? run.lines.map(line => [line]) : [run.lines]))
+  return runs.flatMap(({ types, lines }) =>
+    lines.length < LEAST && types.size < 2 ? lines.map(line => [line]) : [lines],
+  )
 }
-
-/** The players of a line-up by their numbers, without a number by name: `1, 4, 7`. */
-export const lineUpText = (plays: readonly Play[], { sides, names }: GameView): string =>
-  plays
-    .flatMap(({ player_1_id: player, player_1_team_id: team }) => {
-      if (player === null) return []
-      const listed = sides.find(({ id }) => id === team)?.roster.find(({ reference }) => reference === player)
-      return [listed?.number ?? names.player(player)]
-    })
-    .join(', ')
 
 /**
  * The substitutions of a team after which these players are on the field, those who leave it first.

@@ -1,7 +1,7 @@
 import { playOf } from '../../shared-schema/sports/model/play.ts'
 import type { Positions, SideNumber } from '../../shared-schema/sports/model/situation.ts'
 import type { GameView } from './game-view.ts'
-import { lineChanges } from './line-ups.ts'
+import { lineChanges, positionKind } from './line-ups.ts'
 
 /** The positions by rows, those at the net first: the server is at the right of the back row. */
 export const rowsOfCourt = [4, 3, 2, 5, 6, 1] as const
@@ -16,9 +16,7 @@ export function positionChanges(
 ) {
   const before = view.board.situation.positions?.[side] ?? null
   const own = view.sides[side]
-  const kind = view.sport.rules.kinds.find(
-    ({ assigns, values }) => assigns === true && values?.int_1?.word === 'position',
-  )
+  const kind = positionKind(view.sport)
   const isChanged = positions.some((player, place) => player !== (before?.[place] ?? null))
   if (!kind || !isChanged) return []
   // Players on the field without a position, such as the libero, stay there.

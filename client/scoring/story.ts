@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { readAll } from '../base/requests/read-all.ts'
 import { Remembered } from '../base/device/remembered.ts'
 import type { StoryFamily } from '../../shared-schema/replication/entry-kinds.ts'
-import { generalPlays } from '../../shared-schema/sports/model/general-plays.ts'
 import { playOf, type Play } from '../../shared-schema/sports/model/play.ts'
+import { isPartOfLineUp } from './line-ups.ts'
 import { teamOf } from './play-choices.ts'
 import { playDetail, playTitle, type Names } from './play-text.ts'
 import { teamsIn } from '../../shared-schema/sports/model/sport.ts'
@@ -71,8 +71,8 @@ export interface StoryLine {
   readonly side: 1 | 2 | null
   readonly score: readonly [number, number] | null
   readonly time: string | null
-  /** The play that it describes, if a player came on: several together are a line-up. */
-  readonly cameOn?: Play | undefined
+  /** The play that it describes, if it is part of a line-up together with others. */
+  readonly ofLineUp?: Play | undefined
 }
 
 /**
@@ -111,7 +111,7 @@ export function storyLines(
       detail: playDetail(play, names),
       side: team === null ? null : team === firstTeam ? (1 as const) : (2 as const),
       time,
-      cameOn: play.type === generalPlays.on ? play : undefined,
+      ofLineUp: isPartOfLineUp(play, names.sport) ? play : undefined,
     }
     return [...before, { ...line, score: added && stands }]
   })

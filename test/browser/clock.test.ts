@@ -106,7 +106,7 @@ describe('the clock of a game', () => {
     await expect.poll(() => shownScore(page)).toBe('1-0')
     expect(await page.getByText('Match won').count()).toBe(0)
     await tap(button(page, `Goal ${home}`))
-    await page.getByText('Match won').waitFor()
+    await page.getByText('Match won').first().waitFor()
     await put(`tournaments/${league.tournament}`, { points_to_win: null })
     await one.close()
   })

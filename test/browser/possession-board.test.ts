@@ -1,5 +1,6 @@
 /** @module-tag long */
 import { afterAll, beforeAll, describe, expect } from 'vitest'
+import type { Page } from 'playwright-core'
 import { z } from 'zod'
 import { at } from '../../shared-schema/rules/at.ts'
 import { BoardScorer } from '../support/board-scorer.ts'
@@ -19,6 +20,41 @@ const list = z.object({ objects: z.array(z.looseObject({ player_id: z.number() }
 /** The board: `1 – 0 · Receives · Pulls · – –`, each time of the home team first. */
 const boardOf = async (scorer: BoardScorer): Promise<string> =>
   [await scorer.score(), await scorer.facts(), await scorer.players()].join(' · ')
+
+/** One line in the list of plays, which opens to its single plays for a correction. */
+async function expectSubstitution(page: Page): Promise<void> {
+  const lines = page.getByTestId('line-up')
+  await lines
+    .filter({ hasText: `Substitution ${home}` })
+    .getByText('#8, #9, #10, #11, #12 for #1, #2, #3, #4, #5')
+    .waitFor()
+  await lines
+    .filter({ hasText: `Line-up ${home}` })
+    .getByText('#1, #2, #3, #4, #5, #6, #7')
+    .waitFor()
+  expect(await page.getByTestId('play').filter({ hasText: 'Substituted' }).count()).toBe(0)
+  await touch(lines.first().getByRole('button'))
+  const coming = page.getByTestId('play').filter({ hasText: 'Substituted on' })
+  await expect.poll(() => coming.count()).toBe(5)
+  await touch(coming.first().getByRole('button'))
+  await page.getByRole('dialog').getByText('#12').first().waitFor()
+  await touch(page.getByRole('dialog').getByRole('button', { name: 'Cancel' }))
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await touch(lines.first().getByRole('button'))
+  await expect.poll(() => coming.count()).toBe(0)
+  // Undone, they are still one line.
+  const counting = page.locator('[data-testid="line-up"]:not([data-mark="undone"])', {
+    hasText: `Substitution ${home}`,
+  })
+  await touch(button(page, /^Undo/))
+  await expect.poll(() => counting.count()).toBe(0)
+  await lines
+    .filter({ hasText: `Substitution ${home}` })
+    .first()
+    .waitFor()
+  await touch(button(page, 'Put back'))
+  await expect.poll(() => counting.count()).toBe(1)
+}
 
 describe('two points of ultimate without a network, pass by pass', () => {
   const freshDatabaseUrl = postgresDatabases()
@@ -105,6 +141,7 @@ describe('two points of ultimate without a network, pass by pass', () => {
       await touch(button(pageOf(tablet), 'More'))
       await touch(button(pageOf(tablet), 'Line-up and substitutions…'))
       await chooses(1, 2, 3, 4, 5, 8, 9, 10, 11, 12)
+      await expectSubstitution(pageOf(tablet))
       await scorer.names('Pull', '#8')
       await scorer.names('Picked up the disc', '#1')
       await scorer.plays(`Drop ${away}`, '#2')

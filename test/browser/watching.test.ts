@@ -1,5 +1,6 @@
 /** @module-tag long */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { generalPlays } from '../../shared-schema/sports/model/general-plays.ts'
 import { playOf } from '../../shared-schema/sports/model/play.ts'
 import { goalOf, ultimatePlays } from '../../shared-schema/sports/ultimate/plays.ts'
 import { settleGame } from '../../server/games/settle.ts'
@@ -121,6 +122,17 @@ describe('around a game', () => {
     const device = new Device(server.url, `tournament:${league.tournament}`, await server.signIn('owner'))
     await device.push([
       device.entry(over, 'claim', { term: 1 }),
+      ...[generalPlays.on, generalPlays.off, generalPlays.on].map((type, place) =>
+        device.entry(
+          over,
+          'play',
+          playOf(type, {
+            player_1_id: league.players[0][place === 2 ? 2 : 0] ?? null,
+            player_1_team_id: league.teams[0],
+          }),
+          { recorded_at: new Date(Date.UTC(2026, 5, 1, 10, place === 0 ? 0 : 5)).toISOString() },
+        ),
+      ),
       device.entry(
         over,
         'play',
@@ -140,7 +152,15 @@ describe('around a game', () => {
         .filter({ hasText: 'Goal Sexy Legs' })
         .getByText(/Scorer #2 Bob .*, Assist #1 Ann/)
         .waitFor()
-      expect(await page.getByTestId('play').last().textContent()).toContain('1–0')
+      expect(await page.getByTestId('play').nth(1).textContent()).toContain('1–0')
+      // A substitution is a line, which opens to its plays.
+      const substitution = page.getByTestId('line-up')
+      await substitution.getByText('Substitution Sexy Legs').waitFor()
+      await substitution.getByText('#3 for #1').waitFor()
+      expect(await page.getByTestId('play').count()).toBe(3)
+      await tap(button(page, 'Show them'))
+      await page.getByTestId('play').filter({ hasText: 'Substituted off Sexy Legs' }).waitFor()
+      expect(await page.getByTestId('play').count()).toBe(5)
     }
     await read()
     await expectAccessible(page, 'the story of a game that is counted for good')

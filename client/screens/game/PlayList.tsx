@@ -4,7 +4,7 @@ import { groupBy } from '../../../shared-schema/rules/group-by.ts'
 import type { Level } from '../../../shared-schema/sports/model/play-kind.ts'
 import type { Play } from '../../../shared-schema/sports/model/play.ts'
 import type { GameView } from '../../scoring/game-view.ts'
-import { inLineUps } from '../../scoring/line-ups.ts'
+import { inLineUps, isPartOfLineUp } from '../../scoring/line-ups.ts'
 import type { TimelineLine } from '../../scoring/timeline.ts'
 import { useGrowingPart } from '../../components/use-growing-part.ts'
 import { CorrectPlay, LineUpLines, RefusedLines, ScoresOnly } from './lazy-parts.ts'
@@ -60,7 +60,7 @@ export function PlayList({ view, game, keepsScore, editable, level }: PlayListPr
   const isRead = !keepsScore || view.status === 'final'
   const rows = inLineUps(
     onlyScores && isRead ? single.filter(({ line }) => line.score !== null) : single,
-    ({ line }) => partOfLineUp(line),
+    ({ line }) => partOfLineUp(line, view),
   )
   const lineFor = ({ line, place }: (typeof single)[number]) => (
     <PlayLine
@@ -83,10 +83,11 @@ export function PlayList({ view, game, keepsScore, editable, level }: PlayListPr
             <LineUpLines
               key={row.at(-1)?.line.root.id}
               view={view}
-              plays={row.flatMap(one => partOfLineUp(one.line)?.play ?? []).reverse()}
+              plays={row.flatMap(one => partOfLineUp(one.line, view)?.play ?? []).reverse()}
               side={line.side}
+              isUndone={line.mark === 'undone'}
               mark={
-                keepsScore ? (
+                keepsScore || line.mark === 'undone' ? (
                   <MarkText mark={line.mark} time={line.time} />
                 ) : (
                   <span className={classes.lineMark}>{line.time}</span>
@@ -109,10 +110,14 @@ export function PlayList({ view, game, keepsScore, editable, level }: PlayListPr
   )
 }
 
-/** A play that counts may be part of a line-up: with others that its device recorded in the same step. */
-function partOfLineUp({ root, entry, mark, warnings }: TimelineLine): { play: Play; step: string } | null {
-  if (entry.kind !== 'play' || mark === 'undone' || mark === 'refused' || warnings.length > 0) return null
-  return { play: entry.data, step: `${root.device_id} ${root.recorded_at}` }
+/** A play without a fault may be part of a line-up: with others that its device recorded in the same step. */
+function partOfLineUp(
+  { root, entry, mark, warnings }: TimelineLine,
+  { sport }: GameView,
+): { play: Play; step: string } | null {
+  if (entry.kind !== 'play' || mark === 'refused' || warnings.length > 0) return null
+  if (!isPartOfLineUp(entry.data, sport)) return null
+  return { play: entry.data, step: `${root.device_id} ${root.recorded_at} ${mark === 'undone'}` }
 }
 
 const isInEffect = ({ mark }: TimelineLine): boolean => mark !== 'undone'

@@ -25,8 +25,8 @@ export function StoryList({ view, gameId }: { view: GameView; gameId: number }) 
   const lines = storyLines(story, view.sides[0].id, view.names)
   if (lines.length === 0) return <Text>{t('game.noPlays')}</Text>
   const placed = lines.map((line, place) => ({ ...line, place })).reverse()
-  const rows = inLineUps(onlyScores ? placed.filter(scored) : placed, ({ cameOn, time }) =>
-    cameOn ? { play: cameOn, step: time ?? '' } : null,
+  const rows = inLineUps(onlyScores ? placed.filter(scored) : placed, ({ ofLineUp, time }) =>
+    ofLineUp && time !== null ? { play: ofLineUp, step: time } : null,
   )
   return (
     <>
@@ -40,7 +40,7 @@ export function StoryList({ view, gameId }: { view: GameView; gameId: number }) 
               key={latest.place}
               view={view}
               side={latest.side}
-              plays={row.flatMap(({ cameOn }) => cameOn ?? []).reverse()}
+              plays={row.flatMap(({ ofLineUp }) => ofLineUp ?? []).reverse()}
               mark={timeOf(latest)}
             >
               {row.map(lineFor)}

@@ -22,3 +22,6 @@ export function substitutionIn({ type }: Pick<Play, 'type'>): 'on' | 'off' | nul
   if (type === p.on || type === p.onForInjury) return 'on'
   return type === p.off || type === p.offForInjury ? 'off' : null
 }
+
+/** True if a play only records who is on the field. */
+export const isLineUp = ({ type }: Pick<Play, 'type'>): boolean => type === p.on || type === p.off

@@ -1,4 +1,4 @@
-import { generalPlays as p } from './general-plays.ts'
+import { isLineUp } from './on-field.ts'
 import type { Play } from './play.ts'
 import { kindOf, type SportRules } from './sport.ts'
 
@@ -7,7 +7,7 @@ import { kindOf, type SportRules } from './sport.ts'
  * serves or bats first.
  */
 export function isPreparation(rules: Pick<SportRules, 'kinds'>, play: Pick<Play, 'type'>): boolean {
-  if (play.type === p.on || play.type === p.off) return true
+  if (isLineUp(play)) return true
   const kind = kindOf(rules, play)
   return kind?.assigns === true || kind?.setsBoard === true
 }

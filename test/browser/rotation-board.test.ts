@@ -1,0 +1,126 @@
+/** @module-tag long */
+import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { z } from 'zod'
+import { at } from '../../shared-schema/rules/at.ts'
+import { BoardScorer } from '../support/board-scorer.ts'
+import { killBrowser, launchBrowser } from '../support/chromium.ts'
+import { cuttableProxy } from '../support/cuttable-proxy.ts'
+import { postgresDatabases } from '../support/database.ts'
+import { onEachGlass } from '../support/each-glass.ts'
+import { touch, withFinger } from '../support/finger.ts'
+import { makeGame, makeLeague } from '../support/league.ts'
+import { startTestServer, type TestServer } from '../support/server.ts'
+import { button, join, pageOf, shownUnsent, untilStored } from '../support/tablet.ts'
+import { squad } from '../support/whole-game.ts'
+
+const [home, away] = ['Sexy Legs', 'Rusty Bikes']
+const list = z.object({ objects: z.array(z.looseObject({ player_id: z.number() })) })
+
+describe('rallies of volleyball without a network', () => {
+  const freshDatabaseUrl = postgresDatabases()
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer({ databaseUrl: await freshDatabaseUrl() })
+  })
+  afterAll(() => server.stop())
+
+  onEachGlass('volleyball', 'are a tap each, and the server is known,', async glass => {
+    const league = await makeLeague(server.db, 'volleyball', squad)
+    const game = await makeGame(server.db, league)
+    const proxy = await cuttableProxy(Number(new URL(server.url).port))
+    const address = `${proxy.url}/events/tournament:${league.tournament}/games/${game}`
+    let tablet = await launchBrowser({ glass })
+    const { userDataDir } = tablet
+    const open = async (): Promise<BoardScorer> => {
+      tablet = await launchBrowser({ glass, userDataDir })
+      await withFinger(tablet.context)
+      await pageOf(tablet).goto(address)
+      return new BoardScorer(pageOf(tablet))
+    }
+    try {
+      await join(pageOf(tablet), proxy.url, server.db, league, 'scorekeeper', `Sam${game}`)
+      await pageOf(tablet).goto(address)
+      await untilStored(pageOf(tablet))
+      await tablet.context.close()
+      proxy.cut()
+      let scorer = await open()
+      const dialog = () => pageOf(tablet).getByRole('dialog')
+      /** The board: `1 – 0 · #1 –`, the server of the home team first, and the positions of both teams. */
+      const expectBoard = async (taps: number, board: string, ...positions: string[]): Promise<void> => {
+        const shown = async () => `${await scorer.score()} · ${await scorer.players()}`
+        await expect.poll(shown).toBe(board)
+        for (const [side, numbers] of positions.entries())
+          await button(pageOf(tablet), `Positions of ${side === 0 ? home : away}: ${numbers}`).waitFor()
+        expect(scorer.taps).toBe(taps)
+        scorer.taps = 0
+      }
+      const choose = async (...names: string[]): Promise<void> => {
+        for (const name of names)
+          await touch(
+            dialog().getByRole('button', name.startsWith('#') ? { name: new RegExp(`^${name} `) } : { name }),
+          )
+      }
+
+      await touch(button(pageOf(tablet), 'Start game'))
+      await touch(button(pageOf(tablet), 'More'))
+      await touch(button(pageOf(tablet), 'Positions…'))
+      await choose('#1', '#2', '#3', '#4', '#5', '#6', away, '#7', '#8', '#9', '#10', '#11', '#12', 'Save')
+      await dialog().waitFor({ state: 'detached' })
+      await scorer.assigns('Server', '#1')
+      await expectBoard(2, '0 – 0 · #1 –', '1 2 3 4 5 6', '7 8 9 10 11 12')
+      await scorer.plays(`Point ${home}`)
+      await scorer.plays(`Point ${away}`)
+      await expectBoard(2, '1 – 1 · – #8', '1 2 3 4 5 6', '8 9 10 11 12 7')
+      // The server needs no question.
+      await scorer.plays(`Service error ${away}`)
+      await expectBoard(1, '2 – 1 · #2 –', '2 3 4 5 6 1')
+      await scorer.plays(`Ace ${home}`, '#9')
+      await expectBoard(2, '3 – 1 · #2 –')
+      await scorer.plays(`Kill ${home}`, '#4', '#5')
+      await expectBoard(3, '4 – 1 · #2 –')
+
+      await killBrowser(tablet)
+      scorer = await open()
+      await expectBoard(0, '4 – 1 · #2 –', '2 3 4 5 6 1', '8 9 10 11 12 7')
+
+      // A substitution, and a server who is corrected: the rest follows.
+      await touch(button(pageOf(tablet), /^Positions of Sexy Legs/))
+      await choose('3: #4 Dee Sexy Legs', '#12', 'Save')
+      await dialog().waitFor({ state: 'detached' })
+      await expectBoard(0, '4 – 1 · #2 –', '2 3 12 5 6 1')
+      await scorer.assigns('Server', '#3')
+      await expectBoard(2, '4 – 1 · #3 –', '3 12 5 6 1 2')
+      await touch(button(pageOf(tablet), /^Undo/))
+      await expectBoard(0, '4 – 1 · #2 –', '2 3 12 5 6 1')
+
+      for (let rally = 0; rally < 21; rally++) await scorer.plays(`Point ${home}`)
+      // The next set: the same line-ups, the other team serves, and the ends change.
+      await expectBoard(21, '0 – 0 · – #7', '1 2 3 4 5 6', '7 8 9 10 11 12')
+      await expect.poll(() => pageOf(tablet).getByTestId('call').textContent()).toBe('Change ends')
+      await scorer.plays(`Point ${home}`)
+      await expectBoard(1, '1 – 0 · #2 –')
+      await expect.poll(() => pageOf(tablet).getByTestId('call').count()).toBe(0)
+
+      proxy.heal()
+      await expect.poll(() => shownUnsent(pageOf(tablet))).toBe('0')
+      expect(await (await fetch(`${server.url}/v1/games/${game}/`)).json()).toMatchObject({
+        ...{ team_1_score: 1, team_2_score: 0 },
+      })
+      const { objects } = list.parse(
+        await (
+          await fetch(`${server.url}/v1/stats/volleyball/player_stats_per_game/?game_ids=[${game}]&limit=200`)
+        ).json(),
+      )
+      const line = (side: 0 | 1, shirt: number) =>
+        objects.find(({ player_id }) => player_id === at(league.players[side], shirt - 1))
+      expect(line(0, 2)).toMatchObject({ aces: 1, serves: 1 })
+      expect(line(0, 4)).toMatchObject({ kills: 1 })
+      expect(line(0, 5)).toMatchObject({ set_assists: 1 })
+      expect(line(1, 8)).toMatchObject({ service_errors: 1, serves: 1 })
+      expect(line(1, 9)).toMatchObject({ reception_errors: 1 })
+    } finally {
+      await tablet.context.close().catch(() => undefined)
+      await proxy.close()
+    }
+  })
+})
