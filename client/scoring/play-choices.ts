@@ -110,8 +110,8 @@ interface Named {
 }
 
 /**
- * Fills in players who need no question: those with a role in the situation, and in a sport of one against
- * one the only player on a team's roster.
+ * Fills in players who need no question: those with a role in the situation, and in a sport of one or two a
+ * side the only player on a team's roster.
  */
 export function withKnownPlayers(
   { rules, structure }: SportDefinition,
@@ -126,7 +126,7 @@ export function withKnownPlayers(
     const side = sides.findIndex(({ id }) => id !== null && id === team)
     const { word, knownAs = word } = kind.roles[place - 1] ?? {}
     const known = players.find(one => one.role === knownAs && one.side === side)?.player
-    const [only, ...others] = structure.players === 1 ? (sides[side]?.roster ?? []) : []
+    const [only, ...others] = structure.players <= 2 ? (sides[side]?.roster ?? []) : []
     const alone = others.length === 0 ? only?.reference : undefined
     return [`player_${place}_id`, play[`player_${place}_id`] ?? known ?? alone ?? null]
   })

@@ -1,4 +1,5 @@
 import { around, type Count, noStep, otherThan, type Start } from './model/course.ts'
+import { generalPlays } from './model/general-plays.ts'
 import { dodgeballPlays as p } from './dodgeball-plays.ts'
 
 /** The players of a team on the court at the start of a set. */
@@ -6,31 +7,35 @@ export const dodgeballPlayers = 6
 
 /**
  * A course that gives a set to the other team when all of one team are out. A catch brings one player back.
- * If the end of such a set is then also recorded, it is not counted again.
+ * If the same end of such a set is recorded next, it is not counted again.
  */
 export const withPlayersOut =
   (start: Start): Start =>
   sides => {
     const course = start(sides)
     const out = new Map<number | null, number>()
-    let hasJustEnded = false
+    /** The winner of a set that the outs have just ended. */
+    let justWon: number | null = null
 
     return around(course, (play, count) => {
       const step = course.next(play, count)
-      if (play.type === p.setWon || play.type === p.setDrawn) {
-        if (hasJustEnded) return noStep
-        return play.type === p.setWon ? ended(play.player_1_team_id, count) : drawn()
+      if (play.type === generalPlays.halfTime) justWon = null
+      if (play.type === p.setWon) {
+        const isSame = justWon !== null && justWon === play.player_1_team_id
+        justWon = null
+        return isSame ? noStep : ended(play.player_1_team_id, count)
       }
+      if (play.type === p.setDrawn) return drawn()
       const loser = teamOut(play.type, play.player_1_team_id)
       if (loser === null) return step
-      hasJustEnded = false
+      justWon = null
       const left = (out.get(loser) ?? 0) + 1
       out.set(loser, left)
       const thrower = otherThan(loser, sides)
       if (play.type === p.catch) out.set(thrower, Math.max(0, (out.get(thrower) ?? 0) - 1))
       if (left < dodgeballPlayers) return step
       const won = ended(thrower, count)
-      hasJustEnded = true
+      justWon = thrower
       return won
     })
 
@@ -49,7 +54,7 @@ export const withPlayersOut =
 
     function drawn() {
       out.clear()
-      hasJustEnded = false
+      justWon = null
       return noStep
     }
   }

@@ -131,5 +131,6 @@ export const dodgeball = sport({
     },
   ],
   scoreboard: sets('set', 'half'),
+  version: 3,
   course: withPlayersOut,
 })

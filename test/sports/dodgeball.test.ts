@@ -64,3 +64,19 @@ describe('a set of dodgeball', () => {
     expect(gameOf('dodgeball', [...hits(2, 5), write(p.setDrawn), ...hits(2, 5)]).score).toBe('0-0')
   })
 })
+
+describe('a set of dodgeball that all outs of a team have ended', () => {
+  const ended = hits(1, 6)
+
+  test('is not counted again if its end is recorded next', () => {
+    expect(gameOf('dodgeball', [...ended, write(p.setWon, 1)]).score).toBe('1-0')
+  })
+
+  test.each([
+    ['of the other team', [write(p.setWon, 2)], '1-1'],
+    ['after it was recorded', [write(p.setWon, 1), write(p.setWon, 1)], '2-0'],
+    ['after half-time', [write(g.halfTime), write(p.setWon, 1)], '2-0'],
+  ])('is another one than a set %s', (_, plays, score) => {
+    expect(gameOf('dodgeball', [...ended, ...plays]).score).toBe(score)
+  })
+})

@@ -96,6 +96,11 @@ export class BoardScorer {
     return (await this.#page.getByTestId('companions').textContent()) ?? ''
   }
 
+  /** The call below it: `Change ends`. */
+  async call(): Promise<string> {
+    return (await this.#page.getByTestId('call').textContent()) ?? ''
+  }
+
   /** The number of players of each team, if one is short: `5 v 4`. */
   async strength(): Promise<string> {
     return (await this.#page.getByTestId('strength').textContent()) ?? ''

@@ -4,9 +4,8 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { breakKind, choicesAt, setEnd } from '../../client/scoring/play-choices.ts'
 import { capital } from '../../client/base/formats/capital.ts'
-import { kindText, titleOf } from '../../client/scoring/play-text.ts'
-import { questionsOf } from '../../client/scoring/questions.ts'
-import { at } from '../../shared-schema/rules/at.ts'
+import { kindText, roleText, titleOf } from '../../client/scoring/play-text.ts'
+import { questionsOf, type Question } from '../../client/scoring/questions.ts'
 import { generalPlays } from '../../shared-schema/sports/model/general-plays.ts'
 import { levels, type Level, type PlayKind } from '../../shared-schema/sports/model/play-kind.ts'
 import type { SportDefinition } from '../../shared-schema/sports/model/sport.ts'
@@ -21,16 +20,21 @@ const teams = ['Sexy Legs', 'Rusty Bikes'] as const
 /** A play as it was tapped: its number on the wire, and who took part. */
 export interface TappedPlay {
   readonly type: number
-  readonly answers: readonly {
-    readonly of: string
-    readonly side: 0 | 1
-    /** The number; null if nobody was named. */
-    readonly shirt: number | null
-  }[]
+  readonly answers: readonly (NamedPlayer | { readonly of: string; readonly number: number | null })[]
 }
 
-/** `home Goal 9 4`, `away Point x7`, `End of half` */
-const LINE = /^(?:(home|away) )?(\S.*?)((?: (?:\d+|\?))*)(?: x(\d+))?$/
+interface NamedPlayer {
+  readonly of: string
+  readonly side: 0 | 1
+  /** The number; null if nobody was named. */
+  readonly shirt: number | null
+}
+
+/** `home Goal 9 4`, `away Point x7`, `home @1 Stolen base =4`, `End of half` */
+const LINE = /^(?:(home|away) )?(?:@(\d) )?(\S.*?)((?: =?(?:\d+|\?))*)(?: x(\d+))?$/
+
+/** A play that the app adds to the one that was tapped. */
+const ADDED = /^\((.*)\)$/
 
 export class Scorekeeper {
   readonly #page: Page
@@ -55,10 +59,13 @@ export class Scorekeeper {
   }
 
   /**
-   * Records the lines of a sheet. A line is a play: its team and name, the numbers of the players in the
-   * order of the app's questions (`?` for somebody unknown), and how often it happened. Or it is a line-up or
-   * a substitution, with the numbers of the players who come and go; the start or end of the game or of a
-   * period; the level of detail from here on; or `Undo`.
+   * Records the lines of a sheet. A line is a play: its team and name, the answers in the order of the app's
+   * questions, and how often it happened. An answer is the number of a player or another number, `?` for
+   * somebody unknown, and after `=` what the app does not ask. `@1` before the name is the base of a runner who is
+   * tapped for it. A line in brackets is a play that the app adds to the one that is tapped, in the order in
+   * which both are recorded. `Batter: 4` names a player on the board, `Batter? 4` answers the question between
+   * two plays. Or a line is a line-up or a substitution, with the numbers of the players who come and go; the
+   * start or end of the game or of a period; the level of detail from here on; or `Undo`.
    */
   async record(sheet: string): Promise<void> {
     for (const line of sheet.split('\n').map(line => line.trim())) {
@@ -67,18 +74,20 @@ export class Scorekeeper {
   }
 
   async #recordLine(line: string): Promise<void> {
-    const [, team, what = '', players = '', times = '1'] = LINE.exec(line) ?? []
+    const added = ADDED.exec(line)?.[1]
+    const [, team, base, what = '', players = '', times = '1'] = LINE.exec(added ?? line) ?? []
     const shirts = players.split(' ').filter(shirt => shirt !== '')
     const level = levels.find(level => capital(words.level[level]) === what)
     if (level) return this.#choose(level)
     if (what === words.start) return this.#write(button(this.#page, what))
     if (what === words.end) return this.#end()
-    if (team === undefined) return this.#tapOne(what)
     const side = team === 'home' ? 0 : 1
     if (what === 'Line-up') return this.#lineUp(side, shirts)
     for (let time = 0; time < Number(times); time++) {
       this.#taps = 0
-      await this.#score(side, what, shirts)
+      if (team === undefined) await this.#tapOne(what)
+      else if (/[:?]$/.test(what)) await this.#assign(side, what, shirts)
+      else await this.#score(side, what, shirts, added === undefined ? (base ?? 'button') : 'nothing')
       this.taps.set(what, Math.max(this.#taps, this.taps.get(what) ?? 0))
     }
   }
@@ -88,32 +97,76 @@ export class Scorekeeper {
     this.#taps += 1
   }
 
-  /** A play, or points that are added. */
-  async #score(side: 0 | 1, what: string, shirts: string[]): Promise<void> {
+  /**
+   * A play, or points that are added.
+   * @param tapped its button, the runner on a base, or nothing if the app adds the play
+   */
+  async #score(side: 0 | 1, what: string, answers: string[], tapped: string): Promise<void> {
     const { huge, often, more } = choicesAt(this.#level, this.#sport)
-    const kind = [...huge.map(choice => choice.kind), ...often, ...more].find(kind => kindText(kind) === what)
-    // All plays are under More, also those that cannot come next, in a sport that follows who has the disc.
-    const followsDisc = this.#sport.rules.kinds.some(({ word }) => word === 'hasDisc')
-    if (kind && (more.includes(kind) || (followsDisc && often.includes(kind))))
-      await this.#touch(button(this.#page, 'More'))
-    await this.#write(button(this.#page, `${what} ${teams[side]}`))
+    const choice = huge.find(({ kind }) => kindText(kind) === what)
+    const kind = choice?.kind ?? [...often, ...more].find(one => kindText(one) === what)
+    // A button for each number: the first answer is the button.
+    const isNumbered = choice !== undefined && Object.keys(choice.preset).length > 0
+    const given = isNumbered ? [`=${answers[0]}`, ...answers.slice(1)] : answers
+    if (tapped === 'button') {
+      // All plays are under More, also those that cannot come next, in a sport that follows who has the disc.
+      const followsDisc = this.#sport.rules.kinds.some(({ word }) => word === 'hasDisc')
+      if (kind && (more.includes(kind) || (followsDisc && often.includes(kind))))
+        await this.#touch(button(this.#page, 'More'))
+      await this.#write(button(this.#page, `${what}${isNumbered ? ` ${answers[0]}` : ''} ${teams[side]}`))
+    } else if (tapped !== 'nothing') await this.#move(tapped, what)
     if (!kind) return
-    const asked = this.#level === 'score' ? [] : questionsOf(kind)
     // The buttons that score stay during a question, for scorekeepers without time to answer.
-    const isIgnored = shirts.length === 0 && huge.some(choice => choice.kind === kind)
-    if (asked.length > 0 && !isIgnored) await this.#answer(`${what} ${teams[side]}`, asked.length, shirts)
-    this.plays.push({ type: kind.type, answers: answersOf(kind, side, shirts) })
+    const isIgnored = given.every(isKnown) && choice !== undefined
+    if (this.#level !== 'score' && !isIgnored)
+      await this.#answer(`${what} ${teams[side]}`, questionsOf(kind), given)
+    this.plays.push({ type: kind.type, answers: answersOf(kind, side, given) })
   }
 
-  async #answer(title: string, questions: number, shirts: string[]): Promise<void> {
+  async #answer(title: string, questions: readonly Question[], answers: readonly string[]): Promise<void> {
+    const asked = questions.flatMap((question, index) =>
+      isKnown(answers[index] ?? '') ? [] : [{ ...question, answer: answers[index] }],
+    )
+    if (asked.length === 0) return
     const region = this.#page.getByRole('region', { name: title, exact: true })
-    for (const shirt of shirts) {
+    for (const { asks, answer } of asked) {
+      if (answer === undefined) {
+        await this.#touch(region.getByRole('button', { name: 'Done' }))
+        break
+      }
       // That nobody is known is what the play says already.
-      if (shirt === '?') await this.#touch(region.getByRole('button', { name: 'Unknown' }))
-      else await this.#write(region.getByRole('button', { name: new RegExp(`^#${shirt} `) }))
+      if (answer === '?') await this.#touch(region.getByRole('button', { name: 'Unknown' }))
+      else if (asks === 'number') await this.#write(region.getByRole('button', { name: answer, exact: true }))
+      else await this.#write(region.getByRole('button', { name: new RegExp(`^#${answer} `) }))
     }
-    if (shirts.length < questions) await this.#touch(region.getByRole('button', { name: 'Done' }))
     await region.waitFor({ state: 'detached' })
+  }
+
+  /** The runner on a base, and the play in the dialog. */
+  async #move(base: string, what: string): Promise<void> {
+    const bases = this.#page.getByTestId('situation')
+    await this.#touch(bases.getByRole('button', { name: new RegExp(`on base ${base}$`) }))
+    const dialog = this.#page.getByRole('dialog')
+    await this.#write(dialog.getByRole('button', { name: what, exact: true }))
+    await dialog.waitFor({ state: 'detached' })
+  }
+
+  /** A player on the board, or the answer to the question between two plays. */
+  async #assign(side: 0 | 1, what: string, shirts: readonly string[]): Promise<void> {
+    const role = what.slice(0, -1)
+    const kind = this.#sport.rules.kinds.find(
+      ({ assigns, roles }) => assigns === true && capital(roleText(roles[0])) === role,
+    )
+    if (!kind) throw new Error(`There is no ${role}`)
+    if (what.endsWith(':')) {
+      const onBoard = new RegExp(`^${role}: .* ${teams[side]}$`)
+      await this.#write(this.#page.getByTestId('situation').getByRole('button', { name: onBoard }))
+      await this.#answer(`${kindText(kind)} ${teams[side]}`, questionsOf(kind), shirts)
+    } else {
+      const region = this.#page.getByRole('region', { name: new RegExp(`^Who is it\\? ${role} `) })
+      await this.#write(region.getByRole('button', { name: new RegExp(`^#${shirts[0]} `) }))
+    }
+    this.plays.push({ type: kind.type, answers: answersOf(kind, side, shirts) })
   }
 
   /** A button of no team: the end of a period, or Undo, which takes back one play. */
@@ -182,16 +235,16 @@ export class Scorekeeper {
   }
 }
 
-/** Who took part in a play of a team, by the order in which they are asked for. */
-const answersOf = (kind: PlayKind, own: 0 | 1, shirts: readonly string[]): TappedPlay['answers'] =>
-  questionsOf(kind).flatMap((question, index) =>
-    question.asks === 'number'
-      ? []
-      : [
-          {
-            of: question.of,
-            side: question.role.side === 'own' ? own : own === 0 ? 1 : 0,
-            shirt: index >= shirts.length || shirts[index] === '?' ? null : Number(at(shirts, index)),
-          },
-        ],
-  )
+/** An answer that the app has without a question. */
+const isKnown = (answer: string): boolean => answer.startsWith('=')
+
+/** The answers to the questions of a play, in their order. */
+const answersOf = (kind: PlayKind, own: 0 | 1, answers: readonly string[]): TappedPlay['answers'] =>
+  questionsOf(kind).map((question, index) => {
+    const answer = (answers[index] ?? '?').replace('=', '')
+    const number = answer === '?' ? null : Number(answer)
+    const { of } = question
+    if (question.asks === 'number') return { of, number }
+    const side = question.role.side === 'own' ? own : own === 0 ? 1 : 0
+    return { of, side, shirt: number }
+  })

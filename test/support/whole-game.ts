@@ -18,6 +18,8 @@ import { join, pageOf, shownScore, shownUnsent, untilStored } from './tablet.ts'
 
 export interface WholeGame {
   readonly sport: Sport
+  /** How many players each team has; the whole squad if not given. */
+  readonly roster?: number
   /** What is recorded until the page is reloaded, until the browser is killed, and until the end. */
   readonly sheets: readonly [Sheet, Sheet, Sheet]
   /** The most taps that a play of the sheets takes, with its players, by its name. */
@@ -39,7 +41,7 @@ interface Sheet {
   readonly board?: Partial<Readonly<Record<BoardPart, string>>>
 }
 
-const boardParts = ['companions', 'place', 'players', 'facts', 'recent', 'bases', 'strength'] as const
+const boardParts = ['companions', 'call', 'place', 'players', 'facts', 'recent', 'bases', 'strength'] as const
 type BoardPart = (typeof boardParts)[number]
 
 /** The players of a team, by their numbers from 1. */
@@ -66,7 +68,7 @@ export function testWholeGame(whole: WholeGame): void {
 }
 
 async function playWholeGame(server: TestServer, whole: WholeGame, glass: Glass): Promise<void> {
-  const league = await makeLeague(server.db, whole.sport, squad)
+  const league = await makeLeague(server.db, whole.sport, squad.slice(0, whole.roster))
   const game = await makeGame(server.db, league)
   const proxy = await cuttableProxy(Number(new URL(server.url).port))
   let tablet = await launchBrowser({ glass })
@@ -127,7 +129,14 @@ async function playWholeGame(server: TestServer, whole: WholeGame, glass: Glass)
       again.plays.map(({ type, answers }) => ({
         type,
         ...Object.fromEntries(
-          answers.map(({ of, side, shirt }) => [of, shirt === null ? null : player(side, shirt)]),
+          answers.map(answer => [
+            answer.of,
+            'number' in answer
+              ? answer.number
+              : answer.shirt === null
+                ? null
+                : player(answer.side, answer.shirt),
+          ]),
         ),
       })),
     )

@@ -19,7 +19,7 @@ testWholeGame({
        home Point x10
        away Point x8`,
       score: '10-8',
-      board: { companions: 'Sets 1–0 · Serve' },
+      board: { companions: 'Sets 1–0 · Serve', place: 'Set 2' },
     },
     {
       plays: `Every play
@@ -31,7 +31,7 @@ testWholeGame({
        home Point x14
        away Timeout`,
       score: '0-0',
-      board: { companions: 'Sets 2–0' },
+      board: { companions: 'Sets 2–0', place: 'Set 3', call: 'Change ends' },
     },
     {
       plays: `home Point x12
@@ -45,7 +45,7 @@ testWholeGame({
       board: { companions: 'Sets' },
     },
   ],
-  taps: {},
+  taps: { Point: 1, Kill: 3, Ace: 3, Block: 3, 'Attack error': 2, 'Service error': 2, Dig: 2 },
   result: { team_1_score: 3, team_2_score: 0 },
   players: {
     'home 1': { set_assists: 3, digs: 1 },
