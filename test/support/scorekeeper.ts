@@ -5,9 +5,14 @@ import { expect } from 'vitest'
 import { breakKind, choicesAt, setEnd } from '../../client/scoring/play-choices.ts'
 import { capital } from '../../client/base/formats/capital.ts'
 import { kindText, roleText, titleOf } from '../../client/scoring/play-text.ts'
-import { questionsOf, type Question } from '../../client/scoring/questions.ts'
+import { choicesOf, questionsOf, type Question } from '../../client/scoring/questions.ts'
 import { generalPlays } from '../../shared-schema/sports/model/general-plays.ts'
-import { levels, type Level, type PlayKind } from '../../shared-schema/sports/model/play-kind.ts'
+import {
+  levels,
+  type Level,
+  type PlayKind,
+  type PlayRole,
+} from '../../shared-schema/sports/model/play-kind.ts'
 import type { SportDefinition } from '../../shared-schema/sports/model/sport.ts'
 import { appWords } from './app-words.ts'
 import { touch } from './finger.ts'
@@ -30,8 +35,8 @@ interface NamedPlayer {
   readonly shirt: number | null
 }
 
-/** `home Goal 9 4`, `away Point x7`, `home @1 Stolen base =4`, `End of half` */
-const LINE = /^(?:(home|away) )?(?:@(\d) )?(\S.*?)((?: =?(?:\d+|\?))*)(?: x(\d+))?$/
+/** `home Goal 9 4`, `away Pass complete =11 2 -3`, `away Point x7`, `home @1 Stolen base =4`, `End of half` */
+const LINE = /^(?:(home|away) )?(?:@(\d) )?(\S.*?)((?: =?(?:-?\d+|\?))*)(?: x(\d+))?$/
 
 /** A play that the app adds to the one that was tapped. */
 const ADDED = /^\((.*)\)$/
@@ -108,19 +113,46 @@ export class Scorekeeper {
     // A button for each number: the first answer is the button.
     const isNumbered = choice !== undefined && Object.keys(choice.preset).length > 0
     const given = isNumbered ? [`=${answers[0]}`, ...answers.slice(1)] : answers
+    const recorded = { type: kind?.type ?? 0, answers: kind ? answersOf(kind, side, given) : [] }
+    const title = `${what}${isNumbered ? ` ${answers[0]}` : ''} ${teams[side]}`
     if (tapped === 'button') {
-      // All plays are under More, also those that cannot come next, in a sport that follows who has the disc.
-      const followsDisc = this.#sport.rules.kinds.some(({ word }) => word === 'hasDisc')
-      if (kind && (more.includes(kind) || (followsDisc && often.includes(kind))))
+      if (kind && (await this.#answerNext(kind, side, answers))) return void this.plays.push(recorded)
+      if (kind && !choice && !(await this.#isAtHand(title, often.includes(kind))))
         await this.#touch(button(this.#page, 'More'))
-      await this.#write(button(this.#page, `${what}${isNumbered ? ` ${answers[0]}` : ''} ${teams[side]}`))
+      await this.#write(button(this.#page, title))
     } else if (tapped !== 'nothing') await this.#move(tapped, what)
     if (!kind) return
     // The buttons that score stay during a question, for scorekeepers without time to answer.
     const isIgnored = given.every(isKnown) && choice !== undefined
-    if (this.#level !== 'score' && !isIgnored)
-      await this.#answer(`${what} ${teams[side]}`, questionsOf(kind), given)
-    this.plays.push({ type: kind.type, answers: answersOf(kind, side, given) })
+    const isAsked = this.#level !== 'score' || kind.isShootout === true
+    if (isAsked && !isIgnored) await this.#answer(`${what} ${teams[side]}`, questionsOf(kind), given)
+    this.plays.push(recorded)
+  }
+
+  /** True if a play has a button without a tap on More: the situation may decide. */
+  async #isAtHand(title: string, isOften: boolean): Promise<boolean> {
+    if (isOften && !this.#followsBall) return true
+    await this.#page.evaluate(() => window.finger.quiet())
+    return button(this.#page, title).isVisible()
+  }
+
+  /** True if the plays at hand are those that can come next. */
+  get #followsBall(): boolean {
+    return this.#sport.rules.kinds.some(({ word }) => word === 'hasDisc' || word === 'getsBall')
+  }
+
+  /** A tap on the player who takes part in the next play, if the screen asks for that. */
+  async #answerNext(kind: PlayKind, side: 0 | 1, answers: readonly string[]): Promise<boolean> {
+    const shirt = answers.find(answer => !isKnown(answer))
+    if (shirt === undefined || this.#level !== 'plays' || !this.#followsBall) return false
+    await this.#page.evaluate(() => window.finger.quiet())
+    for (const role of [kindText(kind), ...kind.roles.slice(1).map(wordOf)]) {
+      const region = this.#page.getByRole('region', { name: `Who is it? ${role} · ${teams[side]}` })
+      if (!(await region.isVisible())) continue
+      await this.#write(chip(region, shirt))
+      return true
+    }
+    return false
   }
 
   async #answer(title: string, questions: readonly Question[], answers: readonly string[]): Promise<void> {
@@ -129,17 +161,34 @@ export class Scorekeeper {
     )
     if (asked.length === 0) return
     const region = this.#page.getByRole('region', { name: title, exact: true })
-    for (const { asks, answer } of asked) {
+    for (const question of asked) {
+      const { answer } = question
       if (answer === undefined) {
         await this.#touch(region.getByRole('button', { name: 'Done' }))
         break
       }
       // That nobody is known is what the play says already.
-      if (answer === '?') await this.#touch(region.getByRole('button', { name: 'Unknown' }))
-      else if (asks === 'number') await this.#write(region.getByRole('button', { name: answer, exact: true }))
-      else await this.#write(region.getByRole('button', { name: new RegExp(`^#${answer} `) }))
+      if (answer === '?') await this.#touch(chip(region, answer))
+      else if (question.asks === 'number') await this.#count(region, question, answer)
+      else await this.#write(chip(region, answer))
     }
-    await region.waitFor({ state: 'detached' })
+    // What the board knows may have answered the last question, and the play stays to be seen.
+    if (answers.length < questions.length || !isKnown(answers.at(-1) ?? ''))
+      await region.waitFor({ state: 'detached' })
+  }
+
+  /** A number: by the button that it has, or digit by digit. */
+  async #count(
+    region: Locator,
+    { value }: Extract<Question, { asks: 'number' }>,
+    number: string,
+  ): Promise<void> {
+    const tap = async (name: string) => this.#touch(region.getByRole('button', { name, exact: true }))
+    const usual = [...(choicesOf(value) ?? []), ...(value.usual ?? [])]
+    if (usual.includes(Number(number))) return tap(number.replace('-', '−'))
+    if (value.usual) await tap('Other…')
+    for (const digit of number) await tap(digit.replace('-', '−'))
+    await tap('OK')
   }
 
   /** The runner on a base, and the play in the dialog. */
@@ -155,7 +204,7 @@ export class Scorekeeper {
   async #assign(side: 0 | 1, what: string, shirts: readonly string[]): Promise<void> {
     const role = what.slice(0, -1)
     const kind = this.#sport.rules.kinds.find(
-      ({ assigns, roles }) => assigns === true && capital(roleText(roles[0])) === role,
+      ({ assigns, roles }) => assigns === true && wordOf(roles[0]) === role,
     )
     if (!kind) throw new Error(`There is no ${role}`)
     if (what.endsWith(':')) {
@@ -234,6 +283,11 @@ export class Scorekeeper {
     return Number(await shownUnsent(this.#page))
   }
 }
+
+const wordOf = (role: PlayRole | undefined): string => capital(roleText(role))
+
+const chip = (region: Locator, shirt: string): Locator =>
+  region.getByRole('button', { name: shirt === '?' ? 'Unknown' : new RegExp(`^#${shirt} `) })
 
 /** An answer that the app has without a question. */
 const isKnown = (answer: string): boolean => answer.startsWith('=')
