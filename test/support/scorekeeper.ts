@@ -3,11 +3,15 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { breakKind, choicesAt, setEnd } from '../../client/scoring/play-choices.ts'
-import { capital, kindText, titleOf } from '../../client/scoring/play-text.ts'
-import { questionsOf } from '../../client/scoring/questions.ts'
-import { at } from '../../shared-schema/rules/at.ts'
+import { capital, kindText, roleText, titleOf } from '../../client/scoring/play-text.ts'
+import { choicesOf, questionsOf, type Question } from '../../client/scoring/questions.ts'
 import { generalPlays } from '../../shared-schema/sports/model/general-plays.ts'
-import { levels, type Level, type PlayKind } from '../../shared-schema/sports/model/play-kind.ts'
+import {
+  levels,
+  type Level,
+  type PlayKind,
+  type PlayRole,
+} from '../../shared-schema/sports/model/play-kind.ts'
 import type { SportDefinition } from '../../shared-schema/sports/model/sport.ts'
 import { appWords } from './app-words.ts'
 import { touch } from './finger.ts'
@@ -26,10 +30,12 @@ export interface TappedPlay {
     /** The number; null if nobody was named. */
     readonly shirt: number | null
   }[]
+  /** Its numbers, such as yards. */
+  readonly numbers: Readonly<Record<string, number>>
 }
 
-/** `home Goal 9 4`, `away Point x7`, `End of half` */
-const LINE = /^(?:(home|away) )?(\S.*?)((?: (?:\d+|\?))*)(?: x(\d+))?$/
+/** `home Goal 9 4`, `away Pass complete !11 2 -3`, `away Point x7`, `End of half` */
+const LINE = /^(?:(home|away) )?(\S.*?)((?: (?:!?-?\d+|\?))*)(?: x(\d+))?$/
 
 export class Scorekeeper {
   readonly #page: Page
@@ -50,14 +56,15 @@ export class Scorekeeper {
     this.#level = before ? before.#level : sport.usualLevel
     this.#on = before ? before.#on : new Set()
     this.plays = before ? before.plays : []
-    this.taps = before ? before.taps : new Map()
+    this.taps = before ? before.taps : new Map<string, number>()
   }
 
   /**
-   * Records the lines of a sheet. A line is a play: its team and name, the numbers of the players in the
-   * order of the app's questions (`?` for somebody unknown), and how often it happened. Or it is a line-up or
-   * a substitution, with the numbers of the players who come and go; the start or end of the game or of a
-   * period; the level of detail from here on; or `Undo`.
+   * Records the lines of a sheet. A line is a play: its team and name, the numbers of the players and the
+   * other numbers in the order of the app's questions (`?` for somebody unknown, `!9` for what the board knows
+   * and nobody is asked for), and how often it happened. Or it is a line-up or a substitution, with the
+   * numbers of the players who come and go; the start or end of the game or of a period; the level of detail
+   * from here on; or `Undo`.
    */
   async record(sheet: string): Promise<void> {
     for (const line of sheet.split('\n').map(line => line.trim())) {
@@ -88,31 +95,95 @@ export class Scorekeeper {
   }
 
   /** A play, or points that are added. */
-  async #score(side: 0 | 1, what: string, shirts: string[]): Promise<void> {
+  async #score(side: 0 | 1, what: string, answers: string[]): Promise<void> {
     const { huge, often, more } = choicesAt(this.#level, this.#sport)
-    const kind = [...huge.map(choice => choice.kind), ...often, ...more].find(kind => kindText(kind) === what)
-    // All plays are under More, also those that cannot come next, in a sport that follows who has the disc.
-    const followsDisc = this.#sport.rules.kinds.some(({ word }) => word === 'hasDisc')
-    if (kind && (more.includes(kind) || (followsDisc && often.includes(kind))))
-      await this.#touch(button(this.#page, 'More'))
-    await this.#write(button(this.#page, `${what} ${teams[side]}`))
+    const board = this.#sport.rules.kinds.filter(({ assigns }) => assigns === true)
+    const kind = [...huge.map(choice => choice.kind), ...often, ...more, ...board].find(
+      kind => kindText(kind) === what,
+    )
+    if (!kind && this.#level !== 'score') throw new Error(`There is no ${what}`)
+    const tapped = { type: kind?.type ?? 0, ...answersOf(kind, side, answers) }
+    if (kind && (await this.#answerNext(kind, side, answers))) return void this.plays.push(tapped)
+    const isHuge = huge.some(choice => choice.kind === kind)
+    const title = `${what} ${teams[side]}`
+    if (kind?.assigns) await this.#touch(this.#roleOnBoard(kind, side))
+    else {
+      if (kind && !isHuge && !(await this.#isAtHand(title, often.includes(kind))))
+        await this.#touch(button(this.#page, 'More'))
+      await this.#write(button(this.#page, title))
+    }
     if (!kind) return
-    const asked = this.#level === 'score' ? [] : questionsOf(kind)
+    const asked = this.#level === 'score' && kind.isShootout !== true ? [] : questionsOf(kind)
     // The buttons that score stay during a question, for scorekeepers without time to answer.
-    const isIgnored = shirts.length === 0 && huge.some(choice => choice.kind === kind)
-    if (asked.length > 0 && !isIgnored) await this.#answer(`${what} ${teams[side]}`, asked.length, shirts)
-    this.plays.push({ type: kind.type, answers: answersOf(kind, side, shirts) })
+    const isIgnored = answers.length === 0 && isHuge
+    if (asked.length > 0 && !isIgnored) await this.#answer(title, asked, answers)
+    this.plays.push(tapped)
   }
 
-  async #answer(title: string, questions: number, shirts: string[]): Promise<void> {
-    const region = this.#page.getByRole('region', { name: title, exact: true })
-    for (const shirt of shirts) {
-      // That nobody is known is what the play says already.
-      if (shirt === '?') await this.#touch(region.getByRole('button', { name: 'Unknown' }))
-      else await this.#write(region.getByRole('button', { name: new RegExp(`^#${shirt} `) }))
+  /** Whether a play has a button without a tap on More: which ones have depends on the situation. */
+  async #isAtHand(title: string, isOften: boolean): Promise<boolean> {
+    if (isOften && !this.#followsBall) return true
+    await this.#page.evaluate(() => window.finger.quiet())
+    return button(this.#page, title).isVisible()
+  }
+
+  /** Whether the plays at hand are those that can come next. */
+  get #followsBall(): boolean {
+    return this.#sport.rules.kinds.some(({ word }) => word === 'hasDisc' || word === 'getsBall')
+  }
+
+  /** A tap on the player who takes part in the next play, if the screen asks for that. */
+  async #answerNext(kind: PlayKind, side: 0 | 1, answers: readonly string[]): Promise<boolean> {
+    const shirt = answers.find(answer => !answer.startsWith('!'))
+    if (shirt === undefined || this.#level !== 'plays' || !this.#followsBall) return false
+    await this.#page.evaluate(() => window.finger.quiet())
+    for (const role of [kindText(kind), ...kind.roles.slice(kind.assigns ? 0 : 1).map(wordOf)]) {
+      const asked = this.#page.getByRole('region', { name: `Who is it? ${role} · ${teams[side]}` })
+      if (!(await asked.isVisible())) continue
+      await this.#write(this.#chip(asked, shirt))
+      return true
     }
-    if (shirts.length < questions) await this.#touch(region.getByRole('button', { name: 'Done' }))
-    await region.waitFor({ state: 'detached' })
+    return false
+  }
+
+  #roleOnBoard({ roles }: PlayKind, side: 0 | 1): Locator {
+    return this.#page
+      .getByTestId('situation')
+      .getByRole('button', { name: new RegExp(`^${wordOf(roles[0])}:.*${teams[side]}$`) })
+  }
+
+  #chip(region: Locator, shirt: string): Locator {
+    return region.getByRole('button', { name: shirt === '?' ? 'Unknown' : new RegExp(`^#${shirt} `) })
+  }
+
+  async #answer(title: string, questions: readonly Question[], answers: readonly string[]): Promise<void> {
+    const region = this.#page.getByRole('region', { name: title, exact: true })
+    for (const [index, question] of questions.entries()) {
+      const answer = answers[index]
+      if (answer === undefined || answer.startsWith('!')) continue
+      if (question.asks === 'number' && answer !== '?') await this.#count(region, question, answer)
+      // That nobody is known is what the play says already.
+      else if (answer === '?') await this.#touch(this.#chip(region, answer))
+      else await this.#write(this.#chip(region, answer))
+    }
+    if (answers.length < questions.length) await this.#touch(region.getByRole('button', { name: 'Done' }))
+    // What the board knows may have answered the last question, and the play stays to be seen.
+    if (answers.length < questions.length || !answers.at(-1)?.startsWith('!'))
+      await region.waitFor({ state: 'detached' })
+  }
+
+  /** A number: by the button that it has, or digit by digit. */
+  async #count(
+    region: Locator,
+    { value }: Extract<Question, { asks: 'number' }>,
+    number: string,
+  ): Promise<void> {
+    const tap = async (name: string) => this.#touch(region.getByRole('button', { name, exact: true }))
+    const usual = [...(choicesOf(value) ?? []), ...(value.usual ?? [])]
+    if (usual.includes(Number(number))) return tap(number.replace('-', '−'))
+    if (value.usual) await tap('Other…')
+    for (const digit of number) await tap(digit.replace('-', '−'))
+    await tap('OK')
   }
 
   /** A button of no team: the end of a period, or Undo, which takes back one play. */
@@ -125,7 +196,7 @@ export class Scorekeeper {
     if (!ending || titleOf(ending, this.#sport) !== what) throw new Error(`There is no ${what}`)
     if (setEnd(this.#sport)) await this.#touch(button(this.#page, 'More'))
     await this.#write(button(this.#page, what))
-    this.plays.push({ type: ending.type, answers: [] })
+    this.plays.push({ type: ending.type, answers: [], numbers: {} })
   }
 
   async #lineUp(side: 0 | 1, shirts: string[]): Promise<void> {
@@ -146,6 +217,7 @@ export class Scorekeeper {
     const changed = (type: number) => (key: string) => ({
       type,
       answers: [{ of: 'player_1_id', side, shirt: Number(key.slice(2)) }],
+      numbers: {},
     })
     this.plays.push(...off.map(changed(generalPlays.off)), ...on.map(changed(generalPlays.on)))
   }
@@ -181,16 +253,30 @@ export class Scorekeeper {
   }
 }
 
-/** Who took part in a play of a team, by the order in which they are asked for. */
-const answersOf = (kind: PlayKind, own: 0 | 1, shirts: readonly string[]): TappedPlay['answers'] =>
-  questionsOf(kind).flatMap((question, index) =>
-    question.asks === 'number'
-      ? []
-      : [
-          {
-            of: question.of,
-            side: question.role.side === 'own' ? own : own === 0 ? 1 : 0,
-            shirt: index >= shirts.length || shirts[index] === '?' ? null : Number(at(shirts, index)),
-          },
-        ],
-  )
+const wordOf = (role: PlayRole | undefined): string => capital(roleText(role))
+
+/** Who took part in a play of a team, and its numbers, by the order in which they are asked for. */
+function answersOf(
+  kind: PlayKind | undefined,
+  own: 0 | 1,
+  given: readonly string[],
+): Pick<TappedPlay, 'answers' | 'numbers'> {
+  const questions = kind ? questionsOf(kind) : []
+  const answerTo = (index: number): number | null => {
+    const answer = given[index]?.replace('!', '')
+    return answer === undefined || answer === '?' ? null : Number(answer)
+  }
+  return {
+    answers: questions.flatMap((question, index) => {
+      if (question.asks === 'number') return []
+      const side = question.role.side === 'own' ? own : own === 0 ? 1 : 0
+      return [{ of: question.of, side, shirt: answerTo(index) }]
+    }),
+    numbers: Object.fromEntries(
+      questions.flatMap(({ asks, of }, index) => {
+        const number = answerTo(index)
+        return asks === 'number' && number !== null ? [[of, number]] : []
+      }),
+    ),
+  }
+}

@@ -124,8 +124,9 @@ async function playWholeGame(server: TestServer, whole: WholeGame, glass: Glass)
     const player = (side: 0 | 1, shirt: number): number => at(league.players[side], shirt - 1)
     const told = await objects(`events/?game_ids=[${game}]&limit=500&order_by=[ordinal_number]`)
     expect(told).toMatchObject(
-      again.plays.map(({ type, answers }) => ({
+      again.plays.map(({ type, answers, numbers }) => ({
         type,
+        ...numbers,
         ...Object.fromEntries(
           answers.map(({ of, side, shirt }) => [of, shirt === null ? null : player(side, shirt)]),
         ),
