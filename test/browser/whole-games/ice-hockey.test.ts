@@ -15,6 +15,7 @@ testWholeGame({
        home Power-play goal 7 9
        End of period`,
       score: '2-0',
+      board: { place: 'Break', strength: '5 v 5', facts: 'Shots 3 · Shots 0' },
     },
     {
       plays: `away Goal 10 8 6
@@ -25,6 +26,7 @@ testWholeGame({
        End of period
        home Hit 3 12`,
       score: '2-2',
+      board: { place: 'Period 3', strength: '5 v 5', facts: 'Shots 3 · Shots 2' },
     },
     {
       plays: `home Shot saved 11 1
@@ -35,7 +37,7 @@ testWholeGame({
       score: '3-2',
     },
   ],
-  taps: {},
+  taps: { Goal: 4, 'Power-play goal': 4, 'Shot saved': 3, 'Face-off': 3, 'Minor penalty': 3 },
   result: { team_1_score: 3, team_2_score: 2 },
   players: {
     'home 9': { goals: 1, assists: 2, points: 3, shots_on_goal: 2, faceoffs_won: 1 },
