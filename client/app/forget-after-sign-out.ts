@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Session } from '../accounts/session.ts'
 import { forgetPrivatePictures } from '../base/device/picture-cache.ts'
 import { Remembered } from '../base/device/remembered.ts'
-import { forgetEventList } from '../reading/events/event-list.ts'
+import { forgetEventList } from '../reading/events/kept-event-list.ts'
 import { LastKnown } from '../base/device/query-persister.ts'
 
 /**

@@ -1,30 +1,9 @@
 import { z } from 'zod'
-import { Remembered } from '../../base/device/remembered.ts'
 import { sendRequest } from '../../base/requests/send-request.ts'
 import { seasonScope, tournamentScope, type Scope } from '../../../shared-schema/replication/scope.ts'
 import { sports } from '../../../shared-schema/sports/names.ts'
-import { bidiIsolate } from '../../base/formats/bidi-isolate.ts'
-
-const day = z.string().nullable()
-const listedEvent = z.object({
-  scope: z.string(),
-  name: z.string(),
-  start_date: day,
-  /** Missing in a list kept by an earlier version. */
-  end_date: day.default(null),
-  /** Null if this version of the app does not know it. */
-  sport: z.enum(sports).nullable().catch(null),
-})
-/** An event that can be opened on this device. */
-export type ListedEvent = z.infer<typeof listedEvent>
-
-const cached = new Remembered('event-list', z.array(listedEvent))
-
-/** The events as last listed by the server. */
-export const lastEventList = (): ListedEvent[] => cached.get() ?? []
-
-/** Forgets the list: the server gives the next person a list of their own. */
-export const forgetEventList = (): void => cached.clear()
+import { keepEventList, type ListedEvent } from './kept-event-list.ts'
+import { seasonTitle } from './season-title.ts'
 
 const envelope = z.object({ objects: z.array(z.unknown()) })
 /** The league of an event, by its id: what is in an event does not name its sport. */
@@ -66,13 +45,9 @@ export async function fetchEventList(signal: AbortSignal): Promise<ListedEvent[]
         ),
       ),
   ]
-  cached.set(events)
+  keepEventList(events)
   return events
 }
-
-/** `Club League 2026` */
-export const seasonTitle = (season: string, league: string | undefined): string =>
-  league === undefined ? season : `${bidiIsolate(league)} ${bidiIsolate(season)}`
 
 type Days = Partial<Record<'start_date' | 'end_date', string | null | undefined>>
 

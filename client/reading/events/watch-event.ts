@@ -13,7 +13,7 @@ import {
 } from '../../sync/storage/catalog-records.ts'
 import type { ScopeDatabase } from '../../sync/storage/documents.ts'
 import { watchFamily, watchDefinition } from '../../sync/storage/watch-family.ts'
-import { seasonTitle } from './event-list.ts'
+import { seasonTitle } from './season-title.ts'
 import type { EventDetails } from './event-view.ts'
 import { playedGames } from '../../scoring/played-games.ts'
 

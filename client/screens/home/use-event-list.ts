@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useServices } from '../../components/services.ts'
 import { useLatest } from '../../components/use-latest.ts'
-import { fetchEventList, lastEventList, type ListedEvent } from '../../reading/events/event-list.ts'
+import { fetchEventList } from '../../reading/events/event-list.ts'
+import { lastEventList, type ListedEvent } from '../../reading/events/kept-event-list.ts'
 import { errorKindOf, type RequestErrorKind } from '../../base/requests/request-error.ts'
 
 interface EventList {

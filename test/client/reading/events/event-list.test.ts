@@ -1,10 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import {
-  byNearness,
-  fetchEventList,
-  isOnToday,
-  lastEventList,
-} from '../../../../client/reading/events/event-list.ts'
+import { byNearness, fetchEventList, isOnToday } from '../../../../client/reading/events/event-list.ts'
+import { lastEventList } from '../../../../client/reading/events/kept-event-list.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
