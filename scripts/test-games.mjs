@@ -9,6 +9,6 @@ await runScript(async () => {
   await ensurePostgres()
   await buildWhenStale()
   const [, , ...args] = process.argv
-  const games = args.length > 0 ? args : ['test/browser/whole-games/', '-board.test.ts']
+  const games = args.length > 0 ? args : ['test/browser/whole-games/', 'board.test.ts']
   await runTool('vitest', ['run', '--project', 'browser', ...games])
 })

@@ -5,15 +5,14 @@ import { assigningKind } from './play-choices.ts'
 
 /** The parts of a situation that the plays of a level change: at a lower one they would stay as they are. */
 export function situationAt(level: Level, sport: SportDefinition, situation: Situation): Situation {
-  const isAt = (from: Level = 'score'): boolean => levels.indexOf(from) <= levels.indexOf(level)
   const movesRunners = sport.rules.kinds.some(
     kind => kind.ofRunner && kind.points === undefined && isOfferedAt(level, kind),
   )
   return {
     ...situation,
-    facts: situation.facts.filter(({ from }) => isAt(from)),
+    facts: situation.facts.filter(({ from }) => isAt(level, from)),
     bases: movesRunners ? situation.bases : null,
-    recent: level === 'score' ? [] : situation.recent.filter(({ from }) => isAt(from)),
+    recent: level === 'score' ? [] : situation.recent.filter(({ from }) => isAt(level, from)),
     players: situation.players.filter(({ role, isQuiet }) => {
       const kind = assigningKind(sport, role)
       return kind !== undefined && !isQuiet && isOfferedAt(level, kind)
@@ -23,3 +22,9 @@ export function situationAt(level: Level, sport: SportDefinition, situation: Sit
     lines: level === 'plays' ? situation.lines : [],
   }
 }
+
+/** The players with a role in the next plays, as far as a level tells. */
+export const playersAt = (level: Level, { players }: Situation): Situation['players'] =>
+  players.filter(({ from }) => isAt(level, from))
+
+const isAt = (level: Level, from: Level = 'score'): boolean => levels.indexOf(from) <= levels.indexOf(level)

@@ -7,6 +7,7 @@ import type { GameView } from '../../scoring/game-view.ts'
 import { chosenPlay, withKnownPlayers, type PlayChoice } from '../../scoring/play-choices.ts'
 import { nextByPlayer, playOfNext, type NextByPlayer } from '../../scoring/next-player.ts'
 import { hasOpenQuestion, hasQuestions } from '../../scoring/questions.ts'
+import { playersAt } from '../../scoring/situation-at.ts'
 import type { Game } from './use-recording.ts'
 
 interface Chosen {
@@ -24,7 +25,8 @@ export function recordChoice({ choice, own, other }: Chosen, view: GameView, gam
   void game.tap({
     plays(entries, withTime) {
       const situation = situationNow(entries, view)
-      const known = withTime(withKnownPlayers(sport, chosen, sides, situation))
+      const players = playersAt(level, situation)
+      const known = withTime(withKnownPlayers(sport, chosen, sides, { players }))
       const tapped = sport.atStrength(known, situation, teams)
       return level === 'plays' ? sport.playsAt(tapped, situation, teams) : [tapped]
     },

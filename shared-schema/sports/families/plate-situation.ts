@@ -88,6 +88,7 @@ class Plate {
         side,
         player: this.#up[side] ?? this.#orders[side].next,
         before: this.#orders[side].others,
+        from: 'plays',
       },
       ...(onTurn === null ? [] : [this.#pitcherAgainst(side)]),
     ])

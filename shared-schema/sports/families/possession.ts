@@ -175,7 +175,7 @@ class Disc {
   #player(side: SideNumber): PlayerInRole {
     const role = 'discHolder'
     if (this.#isBeforePull || side !== this.#side) return { role, side, player: null, isVacant: true }
-    return { role, side, player: this.#holder, likely: this.#likely }
+    return { role, side, player: this.#holder, likely: this.#likely, from: 'plays' }
   }
 
   #next(): NextPlay[] {

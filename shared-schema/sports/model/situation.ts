@@ -66,6 +66,8 @@ export interface PlayerInRole {
   readonly side: SideNumber
   /** Null if it is not known yet. */
   readonly player: PlayerReference | null
+  /** The level whose plays pass the role on: at a lower one nobody knows who has it. By default all do. */
+  readonly from?: Level
   /** Players who had the role before and are unlikely to be next; none by default. */
   readonly before?: readonly PlayerReference[]
   /** Likely if it is not known: offered before others. */

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { missingRole } from '../../../client/scoring/missing-role.ts'
-import { situationAt } from '../../../client/scoring/situation-at.ts'
-import { definitionOf, type Sport } from '../../../shared-schema/sports/index.ts'
+import { playersAt, situationAt } from '../../../client/scoring/situation-at.ts'
+import { definitionOf, rulesOf, type Sport } from '../../../shared-schema/sports/index.ts'
 import { levels } from '../../../shared-schema/sports/model/play-kind.ts'
+import type { PlayWord } from '../../../shared-schema/texts/shared-texts.ts'
+import { writer } from '../../sports/game-of.ts'
 import { inShort, situationOf } from '../../sports/situation-of.ts'
 
 const shown = (sport: Sport) =>
@@ -48,4 +50,14 @@ test('plays are at hand by the situation only if every play is recorded', () => 
   const atHand = levels.map(level => situationAt(level, sport, situationOf('football', [])).next)
   expect(atHand.map(plays => plays.length > 0)).toEqual([false, false, true])
   expect(situationAt('players', sport, situationOf('football', []))).toMatchObject({ facts: [], recent: [] })
+})
+
+test('who has the disc or is at bat is known only if every play is recorded', () => {
+  const known = (sport: Sport, word: PlayWord) => {
+    const kind = rulesOf(sport).kinds.find(kind => kind.word === word)
+    const situation = situationOf(sport, [writer(sport)(kind?.type ?? NaN, 1, [11])])
+    return levels.map(level => playersAt(level, situation).some(({ player }) => player === 11))
+  }
+  expect(known('goaltimate', 'hasDisc')).toEqual([false, false, true])
+  expect(known('baseball', 'batterUp')).toEqual([false, false, true])
 })
