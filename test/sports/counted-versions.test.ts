@@ -28,7 +28,7 @@ const known: Readonly<Record<Sport, string>> = {
   'water polo': '4: 4a07730e20b3',
   handball: '4: 4632eeaa1aec',
   'ice hockey': '4: b9fa729ea8dd',
-  dodgeball: '2: 28c60550c347',
+  dodgeball: '3: 28c60550c347',
   kickball: '4: 577962b33b15',
   foosball: '3: 304c4efbbdb6',
 }

@@ -165,11 +165,6 @@ const reasons = {
     'Bottom 10, J. Hill, Bunted foul: bases C. Sanders,,, not E. Cazares,,',
     'Top 11, S. Supple, strike looking: batter K. Peterson, not S. Supple',
   ],
-  // A batter who comes in for another one takes over the count; on the board it starts over with her.
-  counts: [
-    'Top 7, L. Caldrone, ball: count ballsAndStrikes 1 0, not ballsAndStrikes 2 2',
-    'Top 7, L. Caldrone, foul ball: count ballsAndStrikes 1 1, not ballsAndStrikes 2 2',
-  ],
   // The file leaves the runner there who came home.
   mistakes: ['Top 6, R. Lewis, home run: bases ,,, not S. Shellmyer,,'],
 }
