@@ -109,7 +109,9 @@ export class Scorekeeper {
   async #score(side: 0 | 1, what: string, answers: string[], tapped: string): Promise<void> {
     const { huge, often, more } = choicesAt(this.#level, this.#sport)
     const choice = huge.find(({ kind }) => kindText(kind) === what)
-    const kind = choice?.kind ?? [...often, ...more].find(one => kindText(one) === what)
+    const board = this.#sport.rules.kinds.filter(({ assigns }) => assigns === true)
+    const kind = choice?.kind ?? [...often, ...more, ...board].find(one => kindText(one) === what)
+    if (!kind && this.#level !== 'score') throw new Error(`There is no ${what}`)
     // A button for each number: the first answer is the button.
     const isNumbered = choice !== undefined && Object.keys(choice.preset).length > 0
     const given = isNumbered ? [`=${answers[0]}`, ...answers.slice(1)] : answers
@@ -146,7 +148,7 @@ export class Scorekeeper {
     const shirt = answers.find(answer => !isKnown(answer))
     if (shirt === undefined || this.#level !== 'plays' || !this.#followsBall) return false
     await this.#page.evaluate(() => window.finger.quiet())
-    for (const role of [kindText(kind), ...kind.roles.slice(1).map(wordOf)]) {
+    for (const role of [kindText(kind), ...kind.roles.slice(kind.assigns ? 0 : 1).map(wordOf)]) {
       const region = this.#page.getByRole('region', { name: `Who is it? ${role} · ${teams[side]}` })
       if (!(await region.isVisible())) continue
       await this.#write(chip(region, shirt))

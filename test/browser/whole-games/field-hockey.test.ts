@@ -26,9 +26,9 @@ testWholeGame({
       plays: `End of quarter
        Scores with their players
        away Yellow card 6
-       home Penalty scored 9
+       home Penalty stroke scored 9
        Undo
-       home Penalty scored 8
+       home Penalty stroke scored 8
        End of quarter
        home Red card 4
        away Goal 11`,
@@ -54,7 +54,7 @@ testWholeGame({
   taps: {
     Goal: 3,
     'Goal from a penalty corner': 3,
-    'Penalty scored': 2,
+    'Penalty stroke scored': 2,
     'Penalty corner won': 1,
     'Green card': 2,
     'Shot saved': 3,

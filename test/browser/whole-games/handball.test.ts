@@ -13,7 +13,7 @@ testWholeGame({
        away Shot saved 7 1
        away Goal 10
        home Steal 4
-       home Penalty scored 4
+       home Seven-metre throw scored 4
        away Two-minute suspension 5
        home Goal 11 9
        away Yellow card 6
@@ -32,7 +32,7 @@ testWholeGame({
        home Goal ? 4
        Undo
        home Red card 8
-       away Penalty scored 3
+       away Seven-metre throw scored 3
        home Goal 4 11`,
       score: '4-4',
       board: { place: 'Half 2', strength: '5 v 7' },
@@ -43,11 +43,11 @@ testWholeGame({
        away Shot blocked 10 3
        away Turnover 2
        home Shoot-out goal 4
-       away Shoot-out shot saved 10 1
+       away Shoot-out throw saved 10 1
        home Shoot-out goal 9
        away Shoot-out goal 7
-       home Shoot-out missed 11
-       away Shoot-out missed 3
+       home Shoot-out throw missed 11
+       away Shoot-out throw missed 3
        End game`,
       score: '4-4',
       board: { place: 'Shoot-out 2–1' },
@@ -55,7 +55,7 @@ testWholeGame({
   ],
   taps: {
     Goal: 3,
-    'Penalty scored': 2,
+    'Seven-metre throw scored': 2,
     'Two-minute suspension': 2,
     'Shot saved': 3,
     'Yellow card': 3,

@@ -9,7 +9,7 @@ testWholeGame({
        Start game
        home Try 11 10
        home Conversion 10
-       away Penalty scored 9
+       away Penalty goal 9
        away Carry 8 12
        home Tackle 7
        home Penalty conceded 3
@@ -30,9 +30,9 @@ testWholeGame({
        home Penalty try
        away Try 12 9
        away Conversion 9
-       home Penalty scored 10
+       home Penalty goal 10
        Undo
-       home Penalty missed 10
+       home Penalty goal missed 10
        home Yellow card 3`,
       score: '17-15',
       board: { place: 'Half 2', strength: '14 v 14' },
@@ -46,14 +46,14 @@ testWholeGame({
        away Tackle missed 7
        away Scrum lost
        home Drop goal missed 10
-       away Penalty scored 9
+       away Penalty goal 9
        home Try 12 11
        home Conversion missed 10
        End game`,
       score: '22-18',
     },
   ],
-  taps: { Try: 3, Conversion: 2, 'Penalty scored': 2, 'Drop goal': 2, Tackle: 2, 'Yellow card': 3, Carry: 5 },
+  taps: { Try: 3, Conversion: 2, 'Penalty goal': 2, 'Drop goal': 2, Tackle: 2, 'Yellow card': 3, Carry: 5 },
   result: { team_1_score: 22, team_2_score: 18 },
   players: {
     'home 3': { yellow_cards: 2, penalties_conceded: 1 },

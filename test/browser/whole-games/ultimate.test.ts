@@ -37,11 +37,11 @@ testWholeGame({
       // The board knows who has the disc: a pass is a tap.
       plays: `home Pull 3
        away Picked up the disc 5
-       away Pass !5 8
-       away Pass !8 2
-       away Throwaway !2
+       away Pass =5 8
+       away Pass =8 2
+       away Throwaway =2
        home Picked up the disc 4
-       home Throwaway !4
+       home Throwaway =4
        away Goal 5 8
        home Goal x4
        home Callahan 9 2
