@@ -3,6 +3,9 @@ import type { Locator, Page } from 'playwright-core'
 import { touch } from './finger.ts'
 import { button, shownScore } from './tablet.ts'
 
+/** The question about a play. */
+const QUESTION = 'main section:has(> div > strong):not([aria-label^="Who is it?"])'
+
 export class BoardScorer {
   readonly #page: Page
   readonly #situation: Locator
@@ -21,7 +24,11 @@ export class BoardScorer {
 
   /** A play, with the numbers and shirts that it asks for: `5` or `#3`. */
   async plays(name: string, ...answers: string[]): Promise<void> {
+    // An answer is to this play, and not to the one before, whose question may still be open.
+    const before = await this.#page.locator(QUESTION).elementHandles()
     await this.#touch(button(this.#page, name))
+    if (answers.length === 0) return
+    for (const question of before) await question.waitForElementState('hidden')
     await this.answers(...answers)
   }
 

@@ -147,12 +147,17 @@ export class Scorekeeper {
   async #answerNext(kind: PlayKind, side: 0 | 1, answers: readonly string[]): Promise<boolean> {
     const shirt = answers.find(answer => !isKnown(answer))
     if (shirt === undefined || this.#level !== 'plays' || !this.#followsBall) return false
-    await this.#page.evaluate(() => window.finger.quiet())
-    for (const role of [kindText(kind), ...kind.roles.slice(kind.assigns ? 0 : 1).map(wordOf)]) {
-      const region = this.#page.getByRole('region', { name: `Who is it? ${role} · ${teams[side]}` })
-      if (!(await region.isVisible())) continue
-      await this.#write(chip(region, shirt))
-      return true
+    const roles = [kindText(kind), ...kind.roles.slice(kind.assigns ? 0 : 1).map(wordOf)]
+    // The question follows the last play, which may be on the disk before it is on the screen.
+    for (let time = 0; time < 5; time++) {
+      await this.#page.evaluate(() => window.finger.quiet())
+      for (const role of roles) {
+        const region = this.#page.getByRole('region', { name: `Who is it? ${role} · ${teams[side]}` })
+        if (!(await region.isVisible())) continue
+        await this.#write(chip(region, shirt))
+        return true
+      }
+      await this.#page.waitForTimeout(100)
     }
     return false
   }
