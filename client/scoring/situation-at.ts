@@ -23,7 +23,7 @@ export function situationAt(level: Level, sport: SportDefinition, situation: Sit
   }
 }
 
-/** The players with a role in the next plays, as far as a level tells. */
+/** The players with a role in the next plays that the plays of a level pass on. */
 export const playersAt = (level: Level, { players }: Situation): Situation['players'] =>
   players.filter(({ from }) => isAt(level, from))
 

@@ -179,7 +179,7 @@ export class Scorekeeper {
       else if (question.asks === 'number') await this.#count(region, question, answer)
       else await this.#write(chip(region, answer))
     }
-    // What the board knows may have answered the last question, and the play stays to be seen.
+    // The board may have answered the last question, and the play stays to be seen.
     if (answers.length < questions.length || !isKnown(answers.at(-1) ?? ''))
       await region.waitFor({ state: 'detached' })
   }

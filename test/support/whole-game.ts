@@ -20,7 +20,7 @@ export interface WholeGame {
   readonly sport: Sport
   /** How many players each team has; the whole squad if not given. */
   readonly roster?: number
-  /** What is recorded until the page is reloaded, until the browser is killed, and until the end. */
+  /** The plays until the page is reloaded, until the browser is killed, and until the end. */
   readonly sheets: readonly [Sheet, Sheet, Sheet]
   /** The most taps that a play of the sheets takes, with its players, by its name. */
   readonly taps: Readonly<Record<string, number>>

@@ -5,7 +5,7 @@ testWholeGame({
   sport: 'dodgeball',
   sheets: [
     {
-      // The sixth player of a team who is out, none of whom came back, ends the set.
+      // The set ends when all six players of a team are out, and nobody came back.
       plays: `Every play
        Start game
        home Player hit 1 4
