@@ -1,7 +1,6 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express'
 import { errorCodes, type ErrorCode } from '../../shared-schema/api/error-codes.ts'
 import { markText, TOLD_HEADER } from '../../shared-schema/replication/mark.ts'
-import { EndedPass } from '../accounts/passes/ended-pass.ts'
 import { isConnectionLost } from '../database/connection-lost.ts'
 import { brokenRule } from '../database/constraints.ts'
 import { tellsOfDamage } from '../database/damage.ts'
@@ -18,8 +17,7 @@ interface Answer {
   readonly code: ErrorCode
   readonly say: Say
   readonly wrongs?: Problem['wrongs']
-  /** The event of a link that ended, for those who know the link. */
-  readonly event?: EndedPass['event']
+  readonly details?: Problem['details']
 }
 
 /** Seconds after which to retry what is temporarily unavailable. */
@@ -52,7 +50,7 @@ export const answerErrors: ErrorRequestHandler = (error: unknown, request, respo
 }
 
 /** Sends the error to the client. */
-function send(request: Request, response: Response, { status, code, say, wrongs, event }: Answer): void {
+function send(request: Request, response: Response, { status, code, say, wrongs, details }: Answer): void {
   const texts = textsFor(request)
   response.vary('Accept-Language')
   const fields = Object.entries(wrongs ?? {}).map(
@@ -62,7 +60,7 @@ function send(request: Request, response: Response, { status, code, say, wrongs,
     error_message: say(...texts),
     code,
     ...(fields.length > 0 ? { errors: Object.fromEntries(fields) } : {}),
-    ...(event ? { event } : {}),
+    ...details,
   })
 }
 
@@ -100,9 +98,8 @@ const answer = (code: ErrorCode, say: Say, wrongs: Problem['wrongs'] = {}): Answ
 })
 
 function answerTo(error: unknown): Answer {
-  if (error instanceof EndedPass)
-    return { ...answer(error.code, error.say, error.wrongs), event: error.event }
-  if (error instanceof Problem) return answer(error.code, error.say, error.wrongs)
+  if (error instanceof Problem)
+    return { ...answer(error.code, error.say, error.wrongs), details: error.details }
   return ofRequest(error) ?? ofDatabase(error) ?? answer('internal', t => t('requests.failed'))
 }
 

@@ -3,6 +3,11 @@ import { inEnglish, type Say } from '../texts/say.ts'
 
 type Wrongs = Readonly<Record<string, readonly Say[]>>
 
+interface Options extends ErrorOptions {
+  /** Further parts of the answer, for programs. */
+  readonly details?: object
+}
+
 /** A request that cannot be fulfilled, explained in the caller's language. */
 export class Problem extends Error {
   /** The error code, for programs. */
@@ -11,15 +16,18 @@ export class Problem extends Error {
   readonly say: Say
   /** The problems of each field. */
   readonly wrongs: Readonly<Record<string, readonly Say[]>>
+  /** Further parts of the answer. */
+  readonly details: object
 
-  constructor(code: Exclude<ErrorCode, CodeOf<400>>, say: Say, wrongs?: Wrongs, options?: ErrorOptions)
+  constructor(code: Exclude<ErrorCode, CodeOf<400>>, say: Say, wrongs?: Wrongs, options?: Options)
   /** A code for wrong input requires the wrong fields. */
-  constructor(code: ErrorCode, say: Say, wrongs: Wrongs, options?: ErrorOptions)
-  constructor(code: ErrorCode, say: Say, wrongs: Wrongs = {}, options?: ErrorOptions) {
+  constructor(code: ErrorCode, say: Say, wrongs: Wrongs, options?: Options)
+  constructor(code: ErrorCode, say: Say, wrongs: Wrongs = {}, options: Options = {}) {
     super(inEnglish(say), options)
     this.code = code
     this.say = say
     this.wrongs = wrongs
+    this.details = options.details ?? {}
   }
 
   /** The HTTP status of the code. */

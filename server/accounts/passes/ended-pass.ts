@@ -1,5 +1,5 @@
-import { sql, type Kysely } from 'kysely'
-import type { EndedPassEvent } from '../../../shared-schema/api/accounts/offer.ts'
+import { sql, type Kysely, type Selectable } from 'kysely'
+import type { EndedPass } from '../../../shared-schema/api/accounts/offer.ts'
 import { partsOf, type Scope } from '../../../shared-schema/replication/scope.ts'
 import { anonymous, grantOf } from '../../access/author.ts'
 import { readableBy } from '../../access/visibility.ts'
@@ -9,20 +9,10 @@ import type { Say, Texts } from '../../texts/say.ts'
 import { linkPreview } from '../links/link-preview.ts'
 import { hashOf } from '../sessions/token.ts'
 
-/** A pass that lets nobody in any more, shown by somebody who knows its code. */
-export class EndedPass extends Problem {
-  /** The event that it was for, if everybody may see that. */
-  readonly event: EndedPassEvent | null
-
-  constructor(say: Say, event: EndedPassEvent | null) {
-    super('link_expired', say, { code: [(t: Texts) => t('accounts.codeNotValid')] })
-    this.event = event
-  }
-}
-
 /**
- * Tells those who know the code of a pass why it lets nobody in any more, who has a new one and where the event is. An
- * unknown or replaced code gets no reason: guessing reveals nothing.
+ * Tells those who know the code of a pass why it lets nobody in any more, which organization has a new one, and in
+ * `event` the event that it was for, if that is public. An unknown or replaced code gets no reason: guessing reveals
+ * nothing.
  * @param asked a request that shows the code
  */
 export async function tellWhyEnded<T>(db: Kysely<Database>, code: string, asked: Promise<T>): Promise<T> {
@@ -34,7 +24,7 @@ export async function tellWhyEnded<T>(db: Kysely<Database>, code: string, asked:
   }
 }
 
-async function whyEnded(db: Kysely<Database>, code: string): Promise<EndedPass | undefined> {
+async function whyEnded(db: Kysely<Database>, code: string): Promise<Problem | undefined> {
   const pass = await db
     .selectFrom('passes')
     .selectAll()
@@ -42,16 +32,22 @@ async function whyEnded(db: Kysely<Database>, code: string): Promise<EndedPass |
     .executeTakeFirst()
   if (!pass) return undefined
   const { event, organization } = await linkPreview(db, grantOf(pass), null)
-  const shown = event && (await isPublic(db, event.scope)) ? event : null
   const name = organization?.name ?? ''
-  const date = pass.expires_at === null ? undefined : new Date(pass.expires_at)
-  if (pass.revoked_at !== null) return new EndedPass(t => t('passes.ended', { name }), shown)
-  if (date && date.getTime() <= Date.now())
-    return new EndedPass(t => t('passes.expired', { name, date }), shown)
-  return new EndedPass(t => t('passes.paused', { name }), shown)
+  const details = event && (await isPublic(db, event.scope)) ? ({ event } satisfies EndedPass) : {}
+  const fields = { code: [(t: Texts) => t('accounts.codeNotValid')] }
+  return new Problem('link_expired', reasonOf(pass, name), fields, { details })
 }
 
-/** Whether everybody may see an event. */
+type Ends = Pick<Selectable<Database['passes']>, 'revoked_at' | 'expires_at'>
+
+function reasonOf({ revoked_at, expires_at }: Ends, name: string): Say {
+  if (revoked_at !== null) return t => t('passes.ended', { name })
+  const date = expires_at === null ? null : new Date(expires_at)
+  if (date && date.getTime() <= Date.now()) return t => t('passes.expired', { name, date })
+  return t => t('passes.paused', { name })
+}
+
+/** True if everybody may see an event. */
 async function isPublic(db: Kysely<Database>, scope: Scope): Promise<boolean> {
   const { kind, id } = partsOf(scope)
   const family = `${kind}s` as const

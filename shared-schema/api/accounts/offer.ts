@@ -23,4 +23,4 @@ export type PassOffer = Omit<Offer, 'expires_at'> & { readonly expires_at: strin
 
 /** The answer about a pass that ended, to those who know its code: the event that it was for, if that is public. */
 export const endedPass = z.object({ event })
-export type EndedPassEvent = z.infer<typeof event>
+export type EndedPass = z.infer<typeof endedPass>
