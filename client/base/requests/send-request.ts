@@ -17,7 +17,7 @@ const errorBody = z.object({
   errors: z.record(z.string(), z.union([z.string(), z.array(z.string())])).optional(),
 })
 
-/** Whether the server answered the latest request, even with a refusal. */
+/** True if the server answered the latest request, even with a refusal. */
 export const answers$ = new BehaviorSubject(true)
 
 /** The shape of an answer without content. */

@@ -50,7 +50,11 @@ export function watchSync(scopes: OpenScopes, session: Session): Observable<Sync
     startWith(null),
     map(() => navigator.onLine),
   )
-  const online$ = combineLatest([isOnline$, answers$]).pipe(map(([isOnline, answers]) => isOnline && answers))
+  const online$ = combineLatest([isOnline$, answers$]).pipe(
+    map(([isOnline, answers]) => isOnline && answers),
+    // Each request reports whether it was answered.
+    distinctUntilChanged(),
+  )
   return combineLatest([
     watchStandings(scopes),
     scopes.elsewhere$,
