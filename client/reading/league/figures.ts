@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isSport } from '../../../shared-schema/sports/names.ts'
 import { loadSport } from '../../../shared-schema/sports/load.ts'
-import type { OwnWords } from '../../../shared-schema/sports/model/own-words.ts'
+import { columnWord, type OwnWords } from '../../../shared-schema/sports/model/own-words.ts'
 import type { SportRules } from '../../../shared-schema/sports/model/sport.ts'
 import { capital } from '../../base/formats/capital.ts'
 import { readAll } from '../../base/requests/read-all.ts'
@@ -24,14 +24,11 @@ interface Known {
   readonly words: OwnWords
 }
 
-const figuresIn = (
-  { season, league, ...rest }: z.infer<typeof line>,
-  { rules, words }: Known,
-): SeasonFigures => ({
+const figuresIn = ({ season, league, ...rest }: z.infer<typeof line>, sport: Known): SeasonFigures => ({
   season: seasonName({ ...season, league }),
   figures: Object.entries(rest).flatMap(([name, value]) =>
     typeof value === 'number' && value !== 0 && !name.endsWith('_id')
-      ? [{ name: ownWord(words, name), text: valueText(rules, name, value) }]
+      ? [{ name: columnWord(sport, name), text: valueText(sport.rules, name, value) }]
       : [],
   ),
 })
@@ -46,9 +43,6 @@ export const figureText = (name: string): string =>
   })
 
 const inWords = (name: string): string => name.replaceAll('_', ' ')
-
-const ownWord = ({ columns = {} }: OwnWords, name: string): string =>
-  Object.entries(columns).find(([column]) => column === name)?.[1] ?? name
 
 const unknownSport: Known = { rules: { figures: {} }, words: {} }
 

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { Link } from 'wouter'
-import { columnWord, groupWord } from '../../../shared-schema/sports/model/own-words.ts'
+import { columnWords, groupWord } from '../../../shared-schema/sports/model/own-words.ts'
 import type { Counters } from '../../../shared-schema/sports/model/figures.ts'
 import { PictureOf } from '../../components/PictureOf.tsx'
 import { eventGames, type EventDetails } from '../../reading/events/event-view.ts'
@@ -102,15 +102,11 @@ function GameByGame({ figures: { sport, games }, details, playerId, scope }: Gam
           <thead>
             <tr>
               <th scope="col">{t('game.game')}</th>
-              {columns
-                .map(one => columnWord(sport, one))
-                .map(column => (
-                  <th key={column} scope="col" className={classes.number}>
-                    <abbr title={sharedT(`columns.${column}.name`)}>
-                      {sharedT(`columns.${column}.short`)}
-                    </abbr>
-                  </th>
-                ))}
+              {columnWords(sport, columns).map(column => (
+                <th key={column} scope="col" className={classes.number}>
+                  <abbr title={sharedT(`columns.${column}.name`)}>{sharedT(`columns.${column}.short`)}</abbr>
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
@@ -142,14 +138,12 @@ function GameByGame({ figures: { sport, games }, details, playerId, scope }: Gam
         </table>
         <details>
           <summary>{t('game.columnMeanings')}</summary>
-          {columns
-            .map(one => columnWord(sport, one))
-            .map(column => (
-              <Text key={column} size="sm">
-                <strong>{sharedT(`columns.${column}.short`)}</strong> {sharedT(`columns.${column}.name`)}:{' '}
-                {sharedT(`columns.${column}.meaning`)}
-              </Text>
-            ))}
+          {columnWords(sport, columns).map(column => (
+            <Text key={column} size="sm">
+              <strong>{sharedT(`columns.${column}.short`)}</strong> {sharedT(`columns.${column}.name`)}:{' '}
+              {sharedT(`columns.${column}.meaning`)}
+            </Text>
+          ))}
         </details>
       </div>
     ))

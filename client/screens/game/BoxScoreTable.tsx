@@ -1,5 +1,5 @@
 import { Table, Text, Title } from '@mantine/core'
-import { columnWord, groupWord } from '../../../shared-schema/sports/model/own-words.ts'
+import { columnWords, groupWord } from '../../../shared-schema/sports/model/own-words.ts'
 import type { BoxGroup } from '../../../shared-schema/sports/model/sport.ts'
 import type { Counters } from '../../../shared-schema/sports/model/figures.ts'
 import type { ColumnWord } from '../../../shared-schema/texts/shared-texts.ts'
@@ -20,14 +20,12 @@ export function BoxScoreTable({ view }: { readonly view: GameView }) {
       <BoxGroupTables group={group} view={view} />
       <details>
         <summary>{t('game.columnMeanings')}</summary>
-        {group.columns
-          .map(one => columnWord(view.sport, one))
-          .map(column => (
-            <Text key={column} size="sm">
-              <strong>{sharedT(`columns.${column}.short`)}</strong> {sharedT(`columns.${column}.name`)}:{' '}
-              {sharedT(`columns.${column}.meaning`)}
-            </Text>
-          ))}
+        {columnWords(view.sport, group.columns).map(column => (
+          <Text key={column} size="sm">
+            <strong>{sharedT(`columns.${column}.short`)}</strong> {sharedT(`columns.${column}.name`)}:{' '}
+            {sharedT(`columns.${column}.meaning`)}
+          </Text>
+        ))}
       </details>
     </section>
   ))
@@ -62,15 +60,13 @@ function BoxGroupTables({
             <Table.Thead>
               <Table.Tr>
                 <Table.Th className={classes.named}>{name}</Table.Th>
-                {columns
-                  .map(one => columnWord(sport, one))
-                  .map(column => (
-                    <Table.Th key={column} ta="right" style={{ whiteSpace: 'nowrap' }}>
-                      <abbr title={sharedT(`columns.${column}.name`)}>
-                        {sharedT(`columns.${column}.short`)}
-                      </abbr>
-                    </Table.Th>
-                  ))}
+                {columnWords(sport, columns).map(column => (
+                  <Table.Th key={column} ta="right" style={{ whiteSpace: 'nowrap' }}>
+                    <abbr title={sharedT(`columns.${column}.name`)}>
+                      {sharedT(`columns.${column}.short`)}
+                    </abbr>
+                  </Table.Th>
+                ))}
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody>

@@ -49,7 +49,7 @@ export interface SportTable<Counter extends string, FigureName extends string> {
   /** Figures computed from the counters of a line at any level, by name. */
   readonly figures: Readonly<Record<FigureName, Figure>>
   readonly box: readonly BoxGroup<NoInfer<Counter | FigureName> & ColumnWord>[]
-  /** Its own words for plays, roles and columns that it shares with other sports. */
+  /** Its own words for plays and columns that it shares with other sports. */
   readonly words?: OwnWords
   /** How the score alone is kept. */
   readonly scoreboard: Scoreboard
