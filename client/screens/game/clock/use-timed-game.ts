@@ -58,6 +58,10 @@ export function useTimedGame(
         const withTime = (data: Play): Play => withClock({ kind: 'play', data } as const).data
         return game.tap({ plays: entries => plays(entries, withTime).map(withTime), question })
       },
+      async undo() {
+        started.current = null
+        return game.undo()
+      },
       toggleClock: toggle,
     }
   }, [game, deviceId, view?.times])
