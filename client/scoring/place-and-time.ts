@@ -1,5 +1,4 @@
-import { capital } from '../base/formats/capital.ts'
-import { dayTitle } from '../base/formats/day-title.ts'
+import { dayHeading } from '../base/formats/day-title.ts'
 import { eventClock, eventMoment, startWithZone, type EventClock } from '../base/formats/event-clock.ts'
 import type { GameRecord, SiteRecord } from '../sync/storage/catalog-records.ts'
 
@@ -16,7 +15,7 @@ export interface PlaceAndTime {
 
 export function placeAndTime(game: GameRecord, site: SiteRecord | undefined): PlaceAndTime {
   return {
-    where: [capital(dayTitle(game.start_time.slice(0, 10))), startWithZone(game.start_time), site?.name ?? '']
+    where: [dayHeading(game.start_time.slice(0, 10)), startWithZone(game.start_time), site?.name ?? '']
       .filter(Boolean)
       .join(' · '),
     fieldId: game.game_site_id,

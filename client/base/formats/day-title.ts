@@ -1,6 +1,10 @@
 import { rangeT, timeT } from '../../texts/t.ts'
+import { capital } from './capital.ts'
 
-/** `Saturday 16 June` @param day as `2012-06-16` */
+/** The day at the beginning of a line: `Samedi 16 juin`. @param day as `2012-06-16` */
+export const dayHeading = (day: string): string => capital(dayTitle(day))
+
+/** The day within a sentence: `Saturday 16 June`, `samedi 16 juin`. @param day as `2012-06-16` */
 export const dayTitle = (day: string): string =>
   inWords(day, { weekday: 'long', day: 'numeric', month: 'long' })
 

@@ -1,6 +1,5 @@
 import type { SiteRecord, TeamRecord } from '../../sync/storage/catalog-records.ts'
-import { capital } from '../../base/formats/capital.ts'
-import { dayTitle } from '../../base/formats/day-title.ts'
+import { dayHeading } from '../../base/formats/day-title.ts'
 import { t } from '../../texts/t.ts'
 import { waitsForDay, type Ruling } from '../../../shared-schema/rules/progress/ruling.ts'
 import { shootoutOf } from '../../../shared-schema/rules/standings/score-text.ts'
@@ -98,8 +97,7 @@ export function eventGames(
 }
 
 /** The heading of a day's games; postponed games without a new day share one. */
-export const titleOfDay = (day: string): string =>
-  day === '' ? t('events.postponed') : capital(dayTitle(day))
+export const titleOfDay = (day: string): string => (day === '' ? t('events.postponed') : dayHeading(day))
 
 /** Games of one day and time. */
 export interface GameGroup {

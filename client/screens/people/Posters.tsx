@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom'
 import { CodePicture } from '../../components/CodePicture.tsx'
-import { dayTitle } from '../../base/formats/day-title.ts'
+import { dayHeading } from '../../base/formats/day-title.ts'
 import { t } from '../../texts/t.ts'
 import type { NewPass } from './new-pass.ts'
 import classes from './people.module.css'
@@ -16,7 +16,7 @@ export function Posters({ passes }: { passes: readonly NewPass[] }) {
         <section key={url} className={classes.poster}>
           <p className={classes.event}>{event?.name ?? organization?.name}</p>
           <p className={classes.place}>{place?.name}</p>
-          {place?.day !== undefined && <p className={classes.event}>{dayTitle(place.day)}</p>}
+          {place?.day !== undefined && <p className={classes.event}>{dayHeading(place.day)}</p>}
           <CodePicture
             className={classes.large}
             code={picture}

@@ -1,6 +1,5 @@
 import { Text, Title } from '@mantine/core'
-import { capital } from '../../../base/formats/capital.ts'
-import { dayTitle } from '../../../base/formats/day-title.ts'
+import { dayHeading } from '../../../base/formats/day-title.ts'
 import { entriesOn } from '../../data/calendar-entries.ts'
 import { t } from '../../texts/t.ts'
 import { EntryLine } from './EntryLine.tsx'
@@ -16,7 +15,7 @@ export function DayList({ label, days, entries, onOpen }: DaysProps) {
       {full.map(day => (
         <section key={day}>
           <Title order={3} size="h5">
-            {capital(dayTitle(day))}
+            {dayHeading(day)}
           </Title>
           <ul>
             {entriesOn(entries, day).map(entry => (

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { dayTitle } from '../../../base/formats/day-title.ts'
+import { dayHeading } from '../../../base/formats/day-title.ts'
 import { startTime } from '../../../base/formats/event-clock.ts'
 import { entriesOn, type CalendarEntry } from '../../data/calendar-entries.ts'
 import { t } from '../../texts/t.ts'
@@ -41,7 +41,7 @@ export function MonthGrid({ label, days, entries, address, onOpen }: DaysProps) 
                           type="button"
                           className={classes.entry}
                           data-kind="game"
-                          aria-label={`${dayTitle(day)}: ${gamesText(games)}`}
+                          aria-label={`${dayHeading(day)}: ${gamesText(games)}`}
                           onClick={() => address.go({ view: 'week', date: day })}
                         >
                           {gamesText(games)}

@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core'
 import { waitsForDay } from '../../../../shared-schema/rules/progress/ruling.ts'
 import { groupBy } from '../../../../shared-schema/rules/group-by.ts'
-import { dayTitle } from '../../../base/formats/day-title.ts'
+import { dayHeading } from '../../../base/formats/day-title.ts'
 import { startWithZone } from '../../../base/formats/event-clock.ts'
 import type { NamedGame } from '../../data/game-names.ts'
 import { t } from '../../texts/t.ts'
@@ -52,7 +52,7 @@ export function SlotList({ games, changed, onOpen }: SlotListProps) {
                 <Title order={2} size="h4">
                   {part.start === ''
                     ? clientT('events.postponed')
-                    : `${dayTitle(part.start.slice(0, 10))} ${startWithZone(part.start)}`}
+                    : `${dayHeading(part.start.slice(0, 10))} ${startWithZone(part.start)}`}
                   <small>{t('results.finalOf', part.heading)}</small>
                 </Title>
               )}

@@ -1,7 +1,7 @@
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { dayTitle } from '../../../base/formats/day-title.ts'
+import { dayHeading } from '../../../base/formats/day-title.ts'
 import { startWithZone } from '../../../base/formats/event-clock.ts'
 import { pairText, scoreText, type NamedGame } from '../../data/game-names.ts'
 import { swissRoundsOf, type SwissRound } from '../../data/swiss-rounds.ts'
@@ -84,7 +84,7 @@ function Round({ round, games, isLast, onRedraw, nameOf }: RoundProps) {
         </Title>
         {round.start_time !== null && (
           <Text>
-            {dayTitle(round.start_time.slice(0, 10))} {startWithZone(round.start_time)}
+            {dayHeading(round.start_time.slice(0, 10))} {startWithZone(round.start_time)}
           </Text>
         )}
         <ul>

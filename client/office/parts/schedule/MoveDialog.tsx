@@ -1,8 +1,7 @@
 import { Anchor, Button, Checkbox, Group, Modal, Select, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { capital } from '../../../base/formats/capital.ts'
-import { dayTitle } from '../../../base/formats/day-title.ts'
+import { dayHeading } from '../../../base/formats/day-title.ts'
 import { pairText, type NamedGame } from '../../data/game-names.ts'
 import type { Move, OfficeField } from '../../data/schedule.ts'
 import { dayOf, isSameSlot, slotOf } from '../../data/schedule-board.ts'
@@ -64,7 +63,7 @@ export function MoveDialog(props: MoveDialogProps) {
                 allowDeselect={false}
                 value={day}
                 onChange={value => setSlot({ ...slot, start_time: `${value ?? day}T${time}` })}
-                data={days.map(value => ({ value, label: capital(dayTitle(value)) }))}
+                data={days.map(value => ({ value, label: dayHeading(value) }))}
               />
               <TextInput
                 type="time"

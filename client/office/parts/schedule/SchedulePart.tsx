@@ -2,8 +2,7 @@ import { Alert, Anchor, Button, Group, SegmentedControl, Stack, Text, Title } fr
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
-import { capital } from '../../../base/formats/capital.ts'
-import { dayTitle } from '../../../base/formats/day-title.ts'
+import { dayHeading } from '../../../base/formats/day-title.ts'
 import { namedGames } from '../../data/game-names.ts'
 import { gamesOfTournament, type EventGames } from '../../data/games.ts'
 import { conflictsOf, fieldsOfTournament, inNumberOrder, type OfficeField } from '../../data/schedule.ts'
@@ -91,7 +90,7 @@ function Schedule({ tournament, found, fields }: ScheduleProps) {
             setShown(null)
             choose({ day: value })
           }}
-          data={days.map(value => ({ value, label: capital(dayTitle(value)) }))}
+          data={days.map(value => ({ value, label: dayHeading(value) }))}
         />
         <Group>
           <Button variant="default" onClick={() => setIsPlacing(true)}>
