@@ -3,15 +3,12 @@ import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { z } from 'zod'
 import { at } from '../../shared-schema/rules/at.ts'
 import { BoardScorer } from '../support/board-scorer.ts'
-import { killBrowser, launchBrowser } from '../support/chromium.ts'
-import { cuttableProxy } from '../support/cuttable-proxy.ts'
 import { postgresDatabases } from '../support/database.ts'
 import { onEachGlass } from '../support/each-glass.ts'
-import { touch, withFinger } from '../support/finger.ts'
-import { makeGame, makeLeague } from '../support/league.ts'
+import { touch } from '../support/finger.ts'
+import { OfflineTablet } from '../support/offline-tablet.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
-import { button, join, pageOf, shownUnsent, untilStored } from '../support/tablet.ts'
-import { squad } from '../support/whole-game.ts'
+import { button, shownUnsent } from '../support/tablet.ts'
 
 const [home, away] = ['Sexy Legs', 'Rusty Bikes']
 const list = z.object({ objects: z.array(z.looseObject({ player_id: z.number() })) })
@@ -29,54 +26,35 @@ describe('two innings of baseball without a network', () => {
   afterAll(() => server.stop())
 
   onEachGlass('baseball', 'need a tap a pitch, and two a hit with its runs', async glass => {
-    const league = await makeLeague(server.db, 'baseball', squad)
-    const game = await makeGame(server.db, league)
-    const proxy = await cuttableProxy(Number(new URL(server.url).port))
-    const address = `${proxy.url}/events/tournament:${league.tournament}/games/${game}`
-    let tablet = await launchBrowser({ glass })
-    const { userDataDir } = tablet
-    const open = async (): Promise<BoardScorer> => {
-      tablet = await launchBrowser({ glass, userDataDir })
-      await withFinger(tablet.context)
-      await pageOf(tablet).goto(address)
-      return new BoardScorer(pageOf(tablet))
-    }
+    const tablet = await OfflineTablet.atGame(server, 'baseball', glass)
+    const { league, game } = tablet
     try {
-      await join(pageOf(tablet), proxy.url, server.db, league, 'scorekeeper', `Sam${game}`)
-      await pageOf(tablet).goto(address)
-      await untilStored(pageOf(tablet))
-      await tablet.context.close()
-      proxy.cut()
-      let scorer = await open()
+      let scorer = new BoardScorer(await tablet.open())
       const expectBoard = async (taps: number, board: string): Promise<void> => {
         await expect.poll(() => boardOf(scorer)).toBe(board)
         expect(scorer.taps).toBe(taps)
         scorer.taps = 0
       }
 
-      await touch(button(pageOf(tablet), 'More'))
-      await touch(button(pageOf(tablet), /^What to record/))
-      await touch(
-        pageOf(tablet)
-          .getByRole('dialog')
-          .getByRole('button', { name: /^Every play/ }),
-      )
-      await touch(button(pageOf(tablet), 'Start game'))
+      await touch(button(tablet.page, 'More'))
+      await touch(button(tablet.page, /^What to record/))
+      await touch(tablet.page.getByRole('dialog').getByRole('button', { name: /^Every play/ }))
+      await touch(button(tablet.page, 'Start game'))
 
       // The team whose batter is named bats first; the pitcher is asked for once.
       await scorer.assigns('Batter', '#1')
       await scorer.names('Pitcher', '#11')
       await expectBoard(3, '0 – 0 · Inning 1, top · 0 out · #1 #11 · – – –')
-      await pageOf(tablet).evaluate(() => scrollTo(0, 0))
-      const pitches = pageOf(tablet).getByRole('region', { name: 'Plays at hand' })
+      await tablet.page.evaluate(() => scrollTo(0, 0))
+      const pitches = tablet.page.getByRole('region', { name: 'Plays at hand' })
       const { y, height } = (await pitches.boundingBox()) ?? { y: 0, height: Infinity }
       expect(y + height).toBeLessThanOrEqual(glass.height)
       await scorer.plays(`Ball ${home}`)
       await scorer.plays(`Strike ${home}`)
-      await pageOf(tablet).getByText('Balls 1 · Strikes 1').waitFor()
+      await tablet.page.getByText('Balls 1 · Strikes 1').waitFor()
       await scorer.plays(`Foul ${home}`)
       await scorer.plays(`Foul ${home}`)
-      await pageOf(tablet).getByText('Balls 1 · Strikes 2').waitFor()
+      await tablet.page.getByText('Balls 1 · Strikes 2').waitFor()
       await expectBoard(4, '0 – 0 · Inning 1, top · 0 out · #1 #11 · – – –')
       await scorer.plays(`Single ${home}`)
       await expectBoard(1, '0 – 0 · Inning 1, top · 0 out · ? #11 · #1 – –')
@@ -90,8 +68,8 @@ describe('two innings of baseball without a network', () => {
       await scorer.moves(3, 'Run')
       await expectBoard(2, '2 – 0 · Inning 1, top · 0 out · ? #11 · – #3 –')
 
-      await killBrowser(tablet)
-      scorer = await open()
+      await tablet.kill()
+      scorer = new BoardScorer(await tablet.open())
       await expectBoard(0, '2 – 0 · Inning 1, top · 0 out · ? #11 · – #3 –')
 
       // Undo takes a hit back with its runs.
@@ -100,7 +78,7 @@ describe('two innings of baseball without a network', () => {
       await scorer.names('Batter', '#5')
       await scorer.playsMore(`Triple ${home}`)
       await expect.poll(() => scorer.score()).toBe('4 – 0')
-      await touch(button(pageOf(tablet), /^Undo/))
+      await touch(button(tablet.page, /^Undo/))
       await expect.poll(() => boardOf(scorer)).toBe('2 – 0 · Inning 1, top · 0 out · #5 #11 · #4 – #3')
       scorer.taps = 0
 
@@ -119,21 +97,21 @@ describe('two innings of baseball without a network', () => {
       await scorer.names('Pitcher', '#10')
       await scorer.plays(`Home run ${away}`)
       await expect.poll(() => boardOf(scorer)).toBe('3 – 1 · Inning 1, bottom · 0 out · #10 ? · – – –')
-      await pageOf(tablet).reload()
+      await tablet.page.reload()
       await expect.poll(() => scorer.score()).toBe('3 – 1')
       // A turn at bat may end before its last out: while the first team bats, the inning goes on.
-      await touch(button(pageOf(tablet), 'End of inning'))
+      await touch(button(tablet.page, 'End of inning'))
       await scorer.names('Batter', '#8')
       await expect.poll(() => scorer.place()).toBe('Inning 2, top · 0 out')
-      await touch(button(pageOf(tablet), 'End of half-inning'))
+      await touch(button(tablet.page, 'End of half-inning'))
       await expect.poll(() => scorer.place()).toBe('Inning 2, bottom · 0 out')
-      await button(pageOf(tablet), 'End of inning').waitFor()
-      await touch(button(pageOf(tablet), 'End game'))
-      await touch(button(pageOf(tablet), 'Confirm end'))
-      await pageOf(tablet).getByTestId('status').getByText(/final/i).waitFor()
+      await button(tablet.page, 'End of inning').waitFor()
+      await touch(button(tablet.page, 'End game'))
+      await touch(button(tablet.page, 'Confirm end'))
+      await tablet.page.getByTestId('status').getByText(/final/i).waitFor()
 
-      proxy.heal()
-      await expect.poll(() => shownUnsent(pageOf(tablet))).toBe('0')
+      tablet.heal()
+      await expect.poll(() => shownUnsent(tablet.page)).toBe('0')
       expect(await (await fetch(`${server.url}/v1/games/${game}/`)).json()).toMatchObject({
         status: 'final',
         ...{ team_1_score: 3, team_2_score: 1, winner_id: league.teams[0] },
@@ -154,8 +132,7 @@ describe('two innings of baseball without a network', () => {
       expect(line(1, 11)).toMatchObject({ outs_pitched: 3, strikeouts_pitched: 2, runs_allowed: 3 })
       expect(line(1, 1)).toMatchObject({ home_runs: 1, runs: 1 })
     } finally {
-      await tablet.context.close().catch(() => undefined)
-      await proxy.close()
+      await tablet.close()
     }
   })
 })

@@ -7,10 +7,9 @@ import { launchBrowser } from '../support/chromium.ts'
 import { postgresDatabases } from '../support/database.ts'
 import { onEachGlass } from '../support/each-glass.ts'
 import { touch, withFinger } from '../support/finger.ts'
-import { makeGame, makeLeague } from '../support/league.ts'
+import { makeGame, makeLeague, squad } from '../support/league.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 import { button, joinGame, pageOf, shownUnsent } from '../support/tablet.ts'
-import { squad } from '../support/whole-game.ts'
 
 const [home, away] = ['Sexy Legs', 'Rusty Bikes']
 const list = z.object({ objects: z.array(z.looseObject({ player_id: z.number() })) })

@@ -3,15 +3,12 @@ import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { z } from 'zod'
 import { at } from '../../shared-schema/rules/at.ts'
 import { BoardScorer } from '../support/board-scorer.ts'
-import { killBrowser, launchBrowser } from '../support/chromium.ts'
-import { cuttableProxy } from '../support/cuttable-proxy.ts'
 import { postgresDatabases } from '../support/database.ts'
 import { onEachGlass } from '../support/each-glass.ts'
-import { touch, withFinger } from '../support/finger.ts'
-import { makeGame, makeLeague } from '../support/league.ts'
+import { touch } from '../support/finger.ts'
+import { OfflineTablet } from '../support/offline-tablet.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
-import { button, join, pageOf, shownUnsent, untilStored } from '../support/tablet.ts'
-import { squad } from '../support/whole-game.ts'
+import { button, shownUnsent } from '../support/tablet.ts'
 
 const [home, away] = ['Sexy Legs', 'Rusty Bikes']
 const list = z.object({ objects: z.array(z.looseObject({})) })
@@ -29,39 +26,20 @@ describe('drives of football without a network', () => {
   afterAll(() => server.stop())
 
   onEachGlass('football', 'need three taps a run and a pass', async glass => {
-    const league = await makeLeague(server.db, 'football', squad)
-    const game = await makeGame(server.db, league)
-    const proxy = await cuttableProxy(Number(new URL(server.url).port))
-    const address = `${proxy.url}/events/tournament:${league.tournament}/games/${game}`
-    let tablet = await launchBrowser({ glass })
-    const { userDataDir } = tablet
-    const open = async (): Promise<BoardScorer> => {
-      tablet = await launchBrowser({ glass, userDataDir })
-      await withFinger(tablet.context)
-      await pageOf(tablet).goto(address)
-      return new BoardScorer(pageOf(tablet))
-    }
+    const tablet = await OfflineTablet.atGame(server, 'football', glass)
+    const { league, game } = tablet
     try {
-      await join(pageOf(tablet), proxy.url, server.db, league, 'scorekeeper', `Sam${game}`)
-      await pageOf(tablet).goto(address)
-      await untilStored(pageOf(tablet))
-      await tablet.context.close()
-      proxy.cut()
-      let scorer = await open()
+      let scorer = new BoardScorer(await tablet.open())
       const expectBoard = async (taps: number, board: string): Promise<void> => {
         await expect.poll(() => boardOf(scorer)).toBe(board)
         expect(scorer.taps).toBe(taps)
         scorer.taps = 0
       }
 
-      await touch(button(pageOf(tablet), 'More'))
-      await touch(button(pageOf(tablet), /^What to record/))
-      await touch(
-        pageOf(tablet)
-          .getByRole('dialog')
-          .getByRole('button', { name: /^Every play/ }),
-      )
-      await touch(button(pageOf(tablet), 'Start game'))
+      await touch(button(tablet.page, 'More'))
+      await touch(button(tablet.page, /^What to record/))
+      await touch(tablet.page.getByRole('dialog').getByRole('button', { name: /^Every play/ }))
+      await touch(button(tablet.page, 'Start game'))
       await expectBoard(0, '0 – 0 · Kicks off? · Kickoff · Own 35 · Kicks off? · –')
 
       // A kick of 60 yards is returned for 20. The passer is asked for once.
@@ -84,8 +62,8 @@ describe('drives of football without a network', () => {
       const long = 'Run +3 Pass +12 Inc. Sack −7 Pass +40'
       await expectBoard(6, `0 – 0 · Gets the ball? · 1st & 10 · Opp. 27 · Has the ball · ${long}`)
 
-      await killBrowser(tablet)
-      scorer = await open()
+      await tablet.kill()
+      scorer = new BoardScorer(await tablet.open())
       await expectBoard(0, `0 – 0 · Gets the ball? · 1st & 10 · Opp. 27 · Has the ball · ${long}`)
 
       // It was the 25. A touchdown gains the yards from there.
@@ -106,19 +84,19 @@ describe('drives of football without a network', () => {
       await scorer.plays(`Penalty ${home}`, '#7', '10')
       await expectBoard(8, '0 – 7 · Gets the ball? · 1st & 10 · Opp. 34 · Has the ball · Int.')
       // Undo; and the team with the ball is set by one tap.
-      await touch(button(pageOf(tablet), /^Undo/))
-      await touch(button(pageOf(tablet), /^Undo/))
+      await touch(button(tablet.page, /^Undo/))
+      await touch(button(tablet.page, /^Undo/))
       await scorer.sets(`Gets the ball? ${home}`)
       await expect.poll(() => scorer.facts()).toContain('Has the ball · ')
-      await touch(button(pageOf(tablet), /^Undo/))
-      await pageOf(tablet).reload()
+      await touch(button(tablet.page, /^Undo/))
+      await tablet.page.reload()
       await expect.poll(() => scorer.score()).toBe('0 – 7')
-      await touch(button(pageOf(tablet), 'End game'))
-      await touch(button(pageOf(tablet), 'Confirm end'))
-      await pageOf(tablet).getByTestId('status').getByText(/final/i).waitFor()
+      await touch(button(tablet.page, 'End game'))
+      await touch(button(tablet.page, 'Confirm end'))
+      await tablet.page.getByTestId('status').getByText(/final/i).waitFor()
 
-      proxy.heal()
-      await expect.poll(() => shownUnsent(pageOf(tablet))).toBe('0')
+      tablet.heal()
+      await expect.poll(() => shownUnsent(tablet.page)).toBe('0')
       expect(await (await fetch(`${server.url}/v1/games/${game}/`)).json()).toMatchObject({
         status: 'final',
         ...{ team_1_score: 0, team_2_score: 7, winner_id: league.teams[1] },
@@ -144,8 +122,7 @@ describe('drives of football without a network', () => {
         sack_yards_lost: 7,
       })
     } finally {
-      await tablet.context.close().catch(() => undefined)
-      await proxy.close()
+      await tablet.close()
     }
   })
 })

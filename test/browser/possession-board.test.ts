@@ -4,15 +4,12 @@ import type { Page } from 'playwright-core'
 import { z } from 'zod'
 import { at } from '../../shared-schema/rules/at.ts'
 import { BoardScorer } from '../support/board-scorer.ts'
-import { killBrowser, launchBrowser } from '../support/chromium.ts'
-import { cuttableProxy } from '../support/cuttable-proxy.ts'
 import { postgresDatabases } from '../support/database.ts'
 import { onEachGlass } from '../support/each-glass.ts'
-import { touch, withFinger } from '../support/finger.ts'
-import { makeGame, makeLeague } from '../support/league.ts'
+import { touch } from '../support/finger.ts'
+import { OfflineTablet } from '../support/offline-tablet.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
-import { button, join, pageOf, shownUnsent, untilStored } from '../support/tablet.ts'
-import { squad } from '../support/whole-game.ts'
+import { button, shownUnsent } from '../support/tablet.ts'
 
 const [home, away] = ['Sexy Legs', 'Rusty Bikes']
 const list = z.object({ objects: z.array(z.looseObject({ player_id: z.number() })) })
@@ -65,31 +62,16 @@ describe('two points of ultimate without a network, pass by pass', () => {
   afterAll(() => server.stop())
 
   onEachGlass('ultimate', 'need a tap a pass', async glass => {
-    const league = await makeLeague(server.db, 'ultimate', squad)
-    const game = await makeGame(server.db, league)
-    const proxy = await cuttableProxy(Number(new URL(server.url).port))
-    const address = `${proxy.url}/events/tournament:${league.tournament}/games/${game}`
-    let tablet = await launchBrowser({ glass })
-    const { userDataDir } = tablet
-    const open = async (): Promise<BoardScorer> => {
-      tablet = await launchBrowser({ glass, userDataDir })
-      await withFinger(tablet.context)
-      await pageOf(tablet).goto(address)
-      return new BoardScorer(pageOf(tablet))
-    }
+    const tablet = await OfflineTablet.atGame(server, 'ultimate', glass)
+    const { league, game } = tablet
     try {
-      await join(pageOf(tablet), proxy.url, server.db, league, 'scorekeeper', `Sam${game}`)
-      await pageOf(tablet).goto(address)
-      await untilStored(pageOf(tablet))
-      await tablet.context.close()
-      proxy.cut()
-      let scorer = await open()
+      let scorer = new BoardScorer(await tablet.open())
       const expectBoard = async (taps: number, board: string): Promise<void> => {
         await expect.poll(() => boardOf(scorer)).toBe(board)
         expect(scorer.taps).toBe(taps)
         scorer.taps = 0
       }
-      const dialog = () => pageOf(tablet).getByRole('dialog')
+      const dialog = () => tablet.page.getByRole('dialog')
       /** Players who come and go, on the open line-up. */
       const chooses = async (...shirts: number[]): Promise<void> => {
         for (const shirt of shirts)
@@ -98,13 +80,13 @@ describe('two points of ultimate without a network, pass by pass', () => {
         await dialog().waitFor({ state: 'detached' })
       }
 
-      await touch(button(pageOf(tablet), 'More'))
-      await touch(button(pageOf(tablet), /^What to record/))
+      await touch(button(tablet.page, 'More'))
+      await touch(button(tablet.page, /^What to record/))
       await touch(dialog().getByRole('button', { name: /^Every play/ }))
-      await touch(button(pageOf(tablet), 'More'))
-      await touch(button(pageOf(tablet), 'Line-up and substitutions…'))
+      await touch(button(tablet.page, 'More'))
+      await touch(button(tablet.page, 'Line-up and substitutions…'))
       await chooses(1, 2, 3, 4, 5, 6, 7)
-      await touch(button(pageOf(tablet), 'Start game'))
+      await touch(button(tablet.page, 'Start game'))
 
       // Before the first point either team can pull.
       await scorer.plays(`Pull ${away}`, '#9')
@@ -116,7 +98,7 @@ describe('two points of ultimate without a network, pass by pass', () => {
       await scorer.names('Receiver', '#3')
       await expectBoard(3, '0 – 0 · Offense · Defense · #3 –')
       // Players of the bench are not in the way.
-      await expect.poll(() => pageOf(tablet).getByRole('button', { name: /^#8 / }).count()).toBe(0)
+      await expect.poll(() => tablet.page.getByRole('button', { name: /^#8 / }).count()).toBe(0)
       await scorer.plays(`Throwaway ${home}`)
       await expectBoard(1, '0 – 0 · Defense · Offense · – ?')
       await scorer.names('Picked up the disc', '#10')
@@ -126,22 +108,22 @@ describe('two points of ultimate without a network, pass by pass', () => {
       await scorer.names('Receiver', '#5')
       await expectBoard(2, '0 – 0 · Offense · Defense · #5 –')
 
-      await killBrowser(tablet)
-      scorer = await open()
+      await tablet.kill()
+      scorer = new BoardScorer(await tablet.open())
       await expectBoard(0, '0 – 0 · Offense · Defense · #5 –')
       // The thrower is known: two taps for a goal with both names.
       await scorer.plays(`Goal ${home}`, '#6')
       await expectBoard(2, '1 – 0 · Pulls · Receives · – –')
-      await touch(button(pageOf(tablet), /^Undo/))
+      await touch(button(tablet.page, /^Undo/))
       await expectBoard(0, '0 – 0 · Offense · Defense · #5 –')
-      await touch(button(pageOf(tablet), 'Put back'))
+      await touch(button(tablet.page, 'Put back'))
       await expectBoard(0, '1 – 0 · Pulls · Receives · – –')
 
       // Another line comes on, and at the next point the first one with a tap.
-      await touch(button(pageOf(tablet), 'More'))
-      await touch(button(pageOf(tablet), 'Line-up and substitutions…'))
+      await touch(button(tablet.page, 'More'))
+      await touch(button(tablet.page, 'Line-up and substitutions…'))
       await chooses(1, 2, 3, 4, 5, 8, 9, 10, 11, 12)
-      await expectSubstitution(pageOf(tablet))
+      await expectSubstitution(tablet.page)
       await scorer.names('Pull', '#8')
       await scorer.names('Picked up the disc', '#1')
       await scorer.plays(`Drop ${away}`, '#2')
@@ -153,23 +135,23 @@ describe('two points of ultimate without a network, pass by pass', () => {
       await scorer.names('Picked up the disc', '#3')
       // The last pass was caught in the end zone: the same two taps in the other order.
       await scorer.names('Receiver', '#4')
-      await touch(button(pageOf(tablet), /^Goal: #4 /))
+      await touch(button(tablet.page, /^Goal: #4 /))
       await expectBoard(4, '1 – 1 · Receives · Pulls · – –')
       await scorer.bringsOn(home, '1 2 3 4 5 6 7')
       await expectBoard(1, '1 – 1 · Receives · Pulls · – –')
-      await pageOf(tablet).reload()
+      await tablet.page.reload()
       await scorer.names('Pull', 'Unknown')
       await scorer.names('Picked up the disc', '#7')
       await expectBoard(2, '1 – 1 · Offense · Defense · #7 –')
-      await touch(button(pageOf(tablet), 'Half time'))
+      await touch(button(tablet.page, 'Half time'))
       // The home team received first.
       await expectBoard(0, '1 – 1 · Pulls · Receives · – –')
-      await touch(button(pageOf(tablet), 'End game'))
-      await touch(button(pageOf(tablet), 'Confirm end'))
-      await pageOf(tablet).getByTestId('status').getByText(/final/i).waitFor()
+      await touch(button(tablet.page, 'End game'))
+      await touch(button(tablet.page, 'Confirm end'))
+      await tablet.page.getByTestId('status').getByText(/final/i).waitFor()
 
-      proxy.heal()
-      await expect.poll(() => shownUnsent(pageOf(tablet))).toBe('0')
+      tablet.heal()
+      await expect.poll(() => shownUnsent(tablet.page)).toBe('0')
       expect(await (await fetch(`${server.url}/v1/games/${game}/`)).json()).toMatchObject({
         status: 'final',
         ...{ team_1_score: 1, team_2_score: 1 },
@@ -203,8 +185,7 @@ describe('two points of ultimate without a network, pass by pass', () => {
       expect(line(1, 3)).toMatchObject({ goals_thrown: 1 })
       expect(line(1, 4)).toMatchObject({ goals_caught: 1 })
     } finally {
-      await tablet.context.close().catch(() => undefined)
-      await proxy.close()
+      await tablet.close()
     }
   })
 })

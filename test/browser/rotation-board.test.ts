@@ -3,15 +3,12 @@ import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { z } from 'zod'
 import { at } from '../../shared-schema/rules/at.ts'
 import { BoardScorer } from '../support/board-scorer.ts'
-import { killBrowser, launchBrowser } from '../support/chromium.ts'
-import { cuttableProxy } from '../support/cuttable-proxy.ts'
 import { postgresDatabases } from '../support/database.ts'
 import { onEachGlass } from '../support/each-glass.ts'
-import { touch, withFinger } from '../support/finger.ts'
-import { makeGame, makeLeague } from '../support/league.ts'
+import { touch } from '../support/finger.ts'
+import { OfflineTablet } from '../support/offline-tablet.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
-import { button, join, pageOf, shownUnsent, untilStored } from '../support/tablet.ts'
-import { squad } from '../support/whole-game.ts'
+import { button, shownUnsent } from '../support/tablet.ts'
 
 const [home, away] = ['Sexy Legs', 'Rusty Bikes']
 const list = z.object({ objects: z.array(z.looseObject({ player_id: z.number() })) })
@@ -25,32 +22,17 @@ describe('rallies of volleyball without a network', () => {
   afterAll(() => server.stop())
 
   onEachGlass('volleyball', 'are a tap each, and the server is known,', async glass => {
-    const league = await makeLeague(server.db, 'volleyball', squad)
-    const game = await makeGame(server.db, league)
-    const proxy = await cuttableProxy(Number(new URL(server.url).port))
-    const address = `${proxy.url}/events/tournament:${league.tournament}/games/${game}`
-    let tablet = await launchBrowser({ glass })
-    const { userDataDir } = tablet
-    const open = async (): Promise<BoardScorer> => {
-      tablet = await launchBrowser({ glass, userDataDir })
-      await withFinger(tablet.context)
-      await pageOf(tablet).goto(address)
-      return new BoardScorer(pageOf(tablet))
-    }
+    const tablet = await OfflineTablet.atGame(server, 'volleyball', glass)
+    const { league, game } = tablet
     try {
-      await join(pageOf(tablet), proxy.url, server.db, league, 'scorekeeper', `Sam${game}`)
-      await pageOf(tablet).goto(address)
-      await untilStored(pageOf(tablet))
-      await tablet.context.close()
-      proxy.cut()
-      let scorer = await open()
-      const dialog = () => pageOf(tablet).getByRole('dialog')
+      let scorer = new BoardScorer(await tablet.open())
+      const dialog = () => tablet.page.getByRole('dialog')
       /** The board: `1 – 0 · #1 –`, the server of the home team first, and the positions of both teams. */
       const expectBoard = async (taps: number, board: string, ...positions: string[]): Promise<void> => {
         const shown = async () => `${await scorer.score()} · ${await scorer.players()}`
         await expect.poll(shown).toBe(board)
         for (const [side, numbers] of positions.entries())
-          await button(pageOf(tablet), `Positions of ${side === 0 ? home : away}: ${numbers}`).waitFor()
+          await button(tablet.page, `Positions of ${side === 0 ? home : away}: ${numbers}`).waitFor()
         expect(scorer.taps).toBe(taps)
         scorer.taps = 0
       }
@@ -61,9 +43,9 @@ describe('rallies of volleyball without a network', () => {
           )
       }
 
-      await touch(button(pageOf(tablet), 'Start game'))
-      await touch(button(pageOf(tablet), 'More'))
-      await touch(button(pageOf(tablet), 'Positions…'))
+      await touch(button(tablet.page, 'Start game'))
+      await touch(button(tablet.page, 'More'))
+      await touch(button(tablet.page, 'Positions…'))
       await choose('#1', '#2', '#3', '#4', '#5', '#6', away, '#7', '#8', '#9', '#10', '#11', '#12', 'Save')
       await dialog().waitFor({ state: 'detached' })
       await scorer.assigns('Server', '#1')
@@ -79,30 +61,30 @@ describe('rallies of volleyball without a network', () => {
       await scorer.plays(`Kill ${home}`, '#4', '#5')
       await expectBoard(3, '4 – 1 · #2 –')
 
-      await killBrowser(tablet)
-      scorer = await open()
+      await tablet.kill()
+      scorer = new BoardScorer(await tablet.open())
       await expectBoard(0, '4 – 1 · #2 –', '2 3 4 5 6 1', '8 9 10 11 12 7')
 
       // A substitution, and a server who is corrected: the rest follows.
-      await touch(button(pageOf(tablet), /^Positions of Sexy Legs/))
+      await touch(button(tablet.page, /^Positions of Sexy Legs/))
       await choose('3: #4 Dee Sexy Legs', '#12', 'Save')
       await dialog().waitFor({ state: 'detached' })
       await expectBoard(0, '4 – 1 · #2 –', '2 3 12 5 6 1')
       await scorer.assigns('Server', '#3')
       await expectBoard(2, '4 – 1 · #3 –', '3 12 5 6 1 2')
-      await touch(button(pageOf(tablet), /^Undo/))
+      await touch(button(tablet.page, /^Undo/))
       await expectBoard(0, '4 – 1 · #2 –', '2 3 12 5 6 1')
 
       for (let rally = 0; rally < 21; rally++) await scorer.plays(`Point ${home}`)
       // The next set: the same line-ups, the other team serves, and the ends change.
       await expectBoard(21, '0 – 0 · – #7', '1 2 3 4 5 6', '7 8 9 10 11 12')
-      await expect.poll(() => pageOf(tablet).getByTestId('call').textContent()).toBe('Change ends')
+      await expect.poll(() => tablet.page.getByTestId('call').textContent()).toBe('Change ends')
       await scorer.plays(`Point ${home}`)
       await expectBoard(1, '1 – 0 · #2 –')
-      await expect.poll(() => pageOf(tablet).getByTestId('call').count()).toBe(0)
+      await expect.poll(() => tablet.page.getByTestId('call').count()).toBe(0)
 
-      proxy.heal()
-      await expect.poll(() => shownUnsent(pageOf(tablet))).toBe('0')
+      tablet.heal()
+      await expect.poll(() => shownUnsent(tablet.page)).toBe('0')
       expect(await (await fetch(`${server.url}/v1/games/${game}/`)).json()).toMatchObject({
         ...{ team_1_score: 1, team_2_score: 0 },
       })
@@ -119,8 +101,7 @@ describe('rallies of volleyball without a network', () => {
       expect(line(1, 8)).toMatchObject({ service_errors: 1, serves: 1 })
       expect(line(1, 9)).toMatchObject({ reception_errors: 1 })
     } finally {
-      await tablet.context.close().catch(() => undefined)
-      await proxy.close()
+      await tablet.close()
     }
   })
 })

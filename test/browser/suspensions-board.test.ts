@@ -9,10 +9,9 @@ import { cuttableProxy } from '../support/cuttable-proxy.ts'
 import { postgresDatabases } from '../support/database.ts'
 import { onEachGlass } from '../support/each-glass.ts'
 import { touch, withFinger } from '../support/finger.ts'
-import { makeGame, makeLeague } from '../support/league.ts'
+import { makeGame, makeLeague, squad } from '../support/league.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 import { button, joinGame, pageOf, shownUnsent, untilStored } from '../support/tablet.ts'
-import { squad } from '../support/whole-game.ts'
 
 const [home, away] = ['Sexy Legs', 'Rusty Bikes']
 

@@ -7,10 +7,9 @@ import { languageCodes } from '../../shared-schema/texts/languages.ts'
 import { BoardScorer } from '../support/board-scorer.ts'
 import { launchBrowser } from '../support/chromium.ts'
 import { touch, withFinger } from '../support/finger.ts'
-import { makeGame, makeLeague } from '../support/league.ts'
+import { makeGame, makeLeague, squad } from '../support/league.ts'
 import type { TestServer } from '../support/server.ts'
 import { button, joinGame, pageOf } from '../support/tablet.ts'
-import { squad } from '../support/whole-game.ts'
 
 const [home, away] = ['Sharks', 'Herons'] as const
 

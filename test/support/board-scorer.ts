@@ -29,7 +29,7 @@ export class BoardScorer {
     await this.#touch(button(this.#page, name))
     if (answers.length === 0) return
     for (const question of before) await question.waitForElementState('hidden')
-    // That of a play just before may come up first. Some questions have another name than the button.
+    // The question of a play just before may come up first. Some questions have another name than the button.
     const own = this.#page.getByRole('region', { name, exact: true })
     await own.waitFor({ timeout: 3000 }).catch(() => undefined)
     await this.answers(...answers)

@@ -18,6 +18,9 @@ export interface SmallLeague {
   readonly players: readonly [readonly number[], readonly number[]]
 }
 
+/** The names of the players of a full team, by their numbers from 1. */
+export const squad = ['Ann', 'Bob', 'Cas', 'Dee', 'Eli', 'Fay', 'Gus', 'Hal', 'Ivy', 'Jon', 'Kim', 'Lou']
+
 /** Makes a record as the operator and returns its id. */
 export async function make(db: Kysely<Database>, family: Family, values: StoredRecord): Promise<number> {
   const [id] = await transaction(db, tx => createRecord(tx, operator, family, values))

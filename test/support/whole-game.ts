@@ -1,20 +1,18 @@
 // A whole game, kept by touch without a network, by a tablet that is reloaded and killed in the middle; and
 // what the office has of it then.
-import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { z } from 'zod'
 import { at } from '../../shared-schema/rules/at.ts'
 import { definitionOf, type Sport } from '../../shared-schema/sports/index.ts'
 import { BoardScorer } from './board-scorer.ts'
-import { killBrowser, launchBrowser, type Glass } from './chromium.ts'
-import { cuttableProxy } from './cuttable-proxy.ts'
+import type { Glass } from './chromium.ts'
 import { postgresDatabases } from './database.ts'
 import { onEachGlass } from './each-glass.ts'
-import { withFinger } from './finger.ts'
-import { makeGame, makeLeague } from './league.ts'
+import { squad } from './league.ts'
+import { OfflineTablet } from './offline-tablet.ts'
 import { Scorekeeper } from './scorekeeper.ts'
 import { startTestServer, type TestServer } from './server.ts'
-import { join, pageOf, shownScore, shownUnsent, untilStored } from './tablet.ts'
+import { shownScore, shownUnsent } from './tablet.ts'
 
 export interface WholeGame {
   readonly sport: Sport
@@ -44,9 +42,6 @@ interface Sheet {
 const boardParts = ['companions', 'call', 'place', 'players', 'facts', 'recent', 'bases', 'strength'] as const
 type BoardPart = (typeof boardParts)[number]
 
-/** The players of a team, by their numbers from 1. */
-export const squad = ['Ann', 'Bob', 'Cas', 'Dee', 'Eli', 'Fay', 'Gus', 'Hal', 'Ivy', 'Jon', 'Kim', 'Lou']
-
 const list = z.object({ objects: z.array(z.looseObject({})) })
 
 /** The tests of a game: it is kept on each device, and the office has all of it. */
@@ -68,21 +63,13 @@ export function testWholeGame(whole: WholeGame): void {
 }
 
 async function playWholeGame(server: TestServer, whole: WholeGame, glass: Glass): Promise<void> {
-  const league = await makeLeague(server.db, whole.sport, squad.slice(0, whole.roster))
-  const game = await makeGame(server.db, league)
-  const proxy = await cuttableProxy(Number(new URL(server.url).port))
-  let tablet = await launchBrowser({ glass })
-  const { userDataDir } = tablet
-  const address = `${proxy.url}/events/tournament:${league.tournament}/games/${game}`
-  const open = async (before?: Scorekeeper): Promise<Scorekeeper> => {
-    tablet = await launchBrowser({ glass, userDataDir })
-    await withFinger(tablet.context)
-    await pageOf(tablet).goto(address)
-    return new Scorekeeper(pageOf(tablet), definitionOf(whole.sport), before)
-  }
+  const tablet = await OfflineTablet.atGame(server, whole.sport, glass, squad.slice(0, whole.roster))
+  const { league, game } = tablet
+  const open = async (before?: Scorekeeper): Promise<Scorekeeper> =>
+    new Scorekeeper(await tablet.open(), definitionOf(whole.sport), before)
   const expectBoard = async ({ score, board = {} }: Sheet): Promise<void> => {
-    const shown = new BoardScorer(pageOf(tablet))
-    await expect.poll(() => shownScore(pageOf(tablet))).toBe(score)
+    const shown = new BoardScorer(tablet.page)
+    await expect.poll(() => shownScore(tablet.page)).toBe(score)
     for (const part of boardParts)
       if (board[part] !== undefined)
         await expect.poll(() => shown[part](), { message: part }).toBe(board[part])
@@ -97,28 +84,20 @@ async function playWholeGame(server: TestServer, whole: WholeGame, glass: Glass)
     objects(`stats/${encodeURIComponent(whole.sport)}/${whose}_stats_per_game/?game_ids=[${game}]&limit=200`)
 
   try {
-    await join(pageOf(tablet), proxy.url, server.db, league, 'scorekeeper', `Sam${game}`)
-    await pageOf(tablet).goto(address)
-    await pageOf(tablet).getByTestId('score-1').waitFor()
-    await untilStored(pageOf(tablet))
-    // Set up the evening before: what a browser keeps for a sign-in is on its disk only after a while.
-    await tablet.context.close()
-    proxy.cut()
-
     const keeper = await open()
     await record(keeper, whole.sheets[0])
-    await pageOf(tablet).reload()
+    await tablet.page.reload()
     await expectBoard(whole.sheets[0])
     await record(keeper, whole.sheets[1])
-    await killBrowser(tablet)
+    await tablet.kill()
     const again = await open(keeper)
     await expectBoard(whole.sheets[1])
     await record(again, whole.sheets[2])
-    expect(Number(await shownUnsent(pageOf(tablet)))).toBeGreaterThan(again.plays.length)
+    expect(Number(await shownUnsent(tablet.page))).toBeGreaterThan(again.plays.length)
     expect(Object.fromEntries(again.taps)).toMatchObject(whole.taps)
 
-    proxy.heal()
-    await expect.poll(() => shownUnsent(pageOf(tablet))).toBe('0')
+    tablet.heal()
+    await expect.poll(() => shownUnsent(tablet.page)).toBe('0')
     expect(await (await fetch(`${server.url}/v1/games/${game}/`)).json()).toMatchObject({
       status: 'final',
       ...whole.result,
@@ -153,8 +132,6 @@ async function playWholeGame(server: TestServer, whole: WholeGame, glass: Glass)
     for (const [side, figures] of whole.teams.entries())
       expect(teams.find(({ team_id }) => team_id === league.teams[side])).toMatchObject(figures)
   } finally {
-    await tablet.context.close()
-    rmSync(userDataDir, { recursive: true, force: true, maxRetries: 5 })
-    await proxy.close()
+    await tablet.close()
   }
 }
