@@ -33,7 +33,7 @@ export function lineUpText(
   const [on, off] = [players('on'), players('off')]
   const team = names.team(first.player_1_team_id)
   if (off.length === 0) {
-    // Those in positions come first, in the order of the positions.
+    // Players in positions come first, in the order of the positions.
     const all = new Set([...players(null), ...on])
     return { title: t('game.lineUpOf', { team }), detail: [...all].join(', ') }
   }

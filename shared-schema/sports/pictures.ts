@@ -1,5 +1,6 @@
 import type { Sport } from './names.ts'
 
+const wave = (top: number) => `M3 ${top}c2-1.5 4-1.5 6 0s4 1.5 6 0s4-1.5 6 0`
 const ball = 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0'
 
 /** A drawing of each sport: the lines of an SVG path in a square of 24. */
@@ -21,8 +22,7 @@ export const pictures: Readonly<Record<Sport, string>> = {
   'flag football': 'M3 6h18M6 6v12l2.5-2l2.5 2v-12M14 6v12l2.5-2l2.5 2v-12',
   lacrosse: 'M4 20l8-8M12 12c-2-3 0-8 4-9c3 0 5 2 5 5c-1 4-6 6-9 4zM14 6l5 5M17 4l-5 5',
   broomball: 'M18 3l-7 8M8 11l6 4l-4 6l-7-4zM17 19a2 2 0 1 0 4 0a2 2 0 1 0-4 0',
-  'water polo':
-    'M9 7.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0M3 15c2-1.5 4-1.5 6 0s4 1.5 6 0s4-1.5 6 0M3 19c2-1.5 4-1.5 6 0s4 1.5 6 0s4-1.5 6 0',
+  'water polo': `M9 7.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0${wave(15)}${wave(19)}`,
   handball: 'M3 20v-14h18v14M9 14a3 3 0 1 0 6 0a3 3 0 1 0-6 0',
   'ice hockey': 'M16 3l-5.5 13.5h-6.5v3h8.5l6-15.5M17 19.5h4',
   dodgeball: 'M10 12a5 5 0 1 0 10 0a5 5 0 1 0-10 0M3 9h4M2 12h5M3 15h4',

@@ -239,7 +239,7 @@ describeRecorded('a real game: Washington 115-126 Oklahoma City after overtime, 
     )
   })
 
-  test('has the score, the period and the fouls of the source row by row, but for those that the rules of the NBA count otherwise', () => {
+  test('has score, period and fouls of the source row by row, but for fouls that the NBA counts otherwise', () => {
     const tablet = tabletOf('basketball')
     const compared = { score: 0, period: 0, teamFouls: 0, personalFouls: 0 }
     const differ: string[] = []
@@ -276,7 +276,7 @@ describeRecorded('a real game: Washington 115-126 Oklahoma City after overtime, 
         '4 6:09 OKC: T4, not T3',
         '4 4:26 OKC: T5, not T4',
       ],
-      // Those of overtime are counted with those of the last quarter.
+      // Fouls of overtime are counted with the fouls of the last quarter.
       ...['5 4:45 WAS: T4, not T1', '5 4:11 WAS: T5, not T2', '5 3:31 OKC: T7, not T1'],
       ...['5 2:18 WAS: T6, not T3', '5 0:18 OKC: T8, not T2'],
     ])

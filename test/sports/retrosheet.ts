@@ -16,7 +16,7 @@ export const gamesOf = (text: string): Map<string, RecordedGame> =>
       }),
   )
 
-/** A row of the file: a batter, what happened, and where the runners are after it. */
+/** A row of the file: a batter, the play, and the bases of the runners after it. */
 interface RecordedRow {
   readonly inning: number
   readonly side: SideNumber

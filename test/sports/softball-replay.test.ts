@@ -25,7 +25,7 @@ function tapOf(row: string): number | undefined {
 type Row = ReturnType<typeof recordedRows>[number]
 const bases = [1, 2, 3] as const
 
-/** A scorekeeper who taps each pitch, and sets the board right where it differs from the source. */
+/** A scorekeeper who taps each pitch, and corrects the board if it differs from the source. */
 class Replay {
   readonly compared = { score: 0, outs: 0, count: 0, bases: 0, batter: 0, pitcher: 0 }
   readonly differ: string[] = []
@@ -38,7 +38,7 @@ class Replay {
 
   follow(row: Row): void {
     const type = tapOf(row('type_text'))
-    // Rows of runners have the situation of another moment; the next pitch shows where they are.
+    // Rows of runners have the situation of another moment; the next pitch shows their bases.
     if (type === undefined || row('batter_name') === '') return
     const half = `${row('period_type')} ${row('period_number')}`
     if (half !== this.#half) this.#runsFor = new Map()

@@ -4,6 +4,7 @@ import { t } from '../../texts/t.ts'
 
 type Line = { readonly score: readonly [number, number] | null }
 
+/** True if a line changed the score. */
 export const scored = ({ score }: Line): boolean => score !== null
 
 interface ScoresOnlyProps {
