@@ -6,8 +6,8 @@ import { heapMb, slowDown, timeBareTaps, timeColdStart, timeGoals } from './taps
 
 /** How many times slower than this machine. */
 const SLOWER = measured([1, 4], [1])
-const TAPS = measured(40, 3)
-const STARTS = measured(5, 1)
+const TAPS = measured(30, 3)
+const STARTS = measured(3, 1)
 const GAMES = measured(6, 2)
 const GOALS = measured(15, 2)
 

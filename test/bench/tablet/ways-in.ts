@@ -57,11 +57,15 @@ async function fillCredentials(page: Page): Promise<void> {
   await page.getByLabel('Password', { exact: false }).first().fill(PASSWORD)
 }
 
-/** Goes to a game in a new browser, whose service worker stores nothing meanwhile. */
+/**
+ * Goes to a game in a new browser, whose service worker stores nothing meanwhile.
+ * @returns all that had arrived when the buttons appeared
+ */
 async function loadedBy(come: (page: Page) => Promise<void>, game: number): Promise<Loaded> {
   const browser = await launchBrowser({ online: true, glass: { width: 1280, height: 800 } })
   try {
     const page = pageOf(browser)
+    await page.addInitScript(watchForButtons)
     const loaded = await listen(await page.context().newCDPSession(page))
     await come(page)
     await page
@@ -73,22 +77,54 @@ async function loadedBy(come: (page: Page) => Promise<void>, game: number): Prom
       to => history.pushState(null, '', to),
       `/events/${tournamentScope(CUP)}/games/${game}`,
     )
-    await page.locator('button:enabled', { hasText: /^Goal/ }).first().waitFor()
-    return loaded()
+    await page.waitForFunction(() => window.buttonsSince !== undefined)
+    return loaded(await page.evaluate(() => window.buttonsSince ?? NaN))
   } finally {
     await browser.close()
   }
 }
 
-/** Adds up what the network brings to a page. */
-async function listen(session: CDPSession): Promise<() => Loaded> {
-  const kinds = new Map<string, string>()
-  const bytes = { Script: 0, Stylesheet: 0 }
-  session.on('Network.requestWillBeSent', ({ requestId, type = 'Other' }) => kinds.set(requestId, type))
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId)
-    if (kind === 'Script' || kind === 'Stylesheet') bytes[kind] += encodedDataLength
+declare global {
+  interface Window {
+    /** When the first button for a goal appeared, in milliseconds since 1970. */
+    buttonsSince?: number
+  }
+}
+
+/** Runs in the page. */
+function watchForButtons(): void {
+  new MutationObserver((_changes, observer) => {
+    const goal = [...document.querySelectorAll('button:enabled')].find(({ textContent }) =>
+      textContent.startsWith('Goal'),
+    )
+    if (!goal) return
+    window.buttonsSince = performance.timeOrigin + performance.now()
+    observer.disconnect()
+  }).observe(document, { childList: true, subtree: true, attributes: true })
+}
+
+/** Adds up what the network has brought to a page until a time. */
+async function listen(session: CDPSession): Promise<(until: number) => Loaded> {
+  const begun = new Map<string, { kind: string; clockAhead: number }>()
+  const arrived: { kind: string; at: number; bytes: number }[] = []
+  session.on('Network.requestWillBeSent', ({ requestId, type = 'Other', wallTime, timestamp }) =>
+    begun.set(requestId, { kind: type, clockAhead: wallTime - timestamp }),
+  )
+  session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
+    const request = begun.get(requestId)
+    if (!request) return
+    const at = (timestamp + request.clockAhead) * 1000
+    arrived.push({ kind: request.kind, at, bytes: encodedDataLength })
   })
   await session.send('Network.enable')
-  return () => ({ requests: kinds.size, script: bytes.Script / 1000, style: bytes.Stylesheet / 1000 })
+  return until => {
+    const counted = arrived.filter(({ at }) => at < until)
+    const thousandsOf = (wanted: string): number =>
+      counted.reduce((sum, { kind, bytes }) => (kind === wanted ? sum + bytes : sum), 0) / 1000
+    return {
+      requests: counted.length,
+      script: thousandsOf('Script'),
+      style: thousandsOf('Stylesheet'),
+    }
+  }
 }
