@@ -50,8 +50,8 @@ export default defineConfig({
     tags: [
       { name: 'long', description: 'What `npm run test:long` runs, and `npm test` leaves to it' },
       {
-        name: 'every-size',
-        description: 'What `npm run test:games` runs in addition: games on the other device',
+        name: 'thorough',
+        description: 'What `npm run test:thorough` runs: all cases of which the suites have some',
       },
     ],
     maxConcurrency: 2,

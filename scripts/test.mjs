@@ -1,8 +1,9 @@
 // npm test: everything that must hold, cheapest first, but for the tests that take long; npm run test:long
-// runs those. Arguments go to vitest: npm test -- test/rules
+// runs those, and npm run test:thorough all cases of which the two have some. Arguments go to vitest:
+// npm test -- test/rules
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesWithLongTests } from './long-tests.mjs'
+import { filesTagged } from './tagged-files.mjs'
 import { buildWhenStale, installDependencies, installIn, root, run, runScript, runTool } from './setup.mjs'
 import { ensureCurl } from '../test/support/ensure-curl.mjs'
 import { ensureTestBrowser } from '../test/support/find-chromium.mjs'
@@ -13,7 +14,7 @@ const [, , length, ...args] = process.argv
 await runScript(async () => {
   await installDependencies()
   await installIn(join(root, 'test/rxdb-server-client'))
-  if (length === 'long') {
+  if (length !== 'short') {
     await installIn(join(root, 'test/generated-clients'))
     await installIn(join(root, 'test/rxdb-16'))
   }
@@ -21,10 +22,11 @@ await runScript(async () => {
   await ensurePostgres()
   await ensureCurl()
 
-  if (length === 'long') {
+  if (length !== 'short') {
     await buildWhenStale()
-    const files = args.length > 0 ? args : filesWithLongTests()
-    await runTool('vitest', ['run', '--tags-filter', 'long && !every-size', ...files])
+    const files = args.length > 0 ? args : filesTagged(length)
+    const filter = length === 'long' ? 'long && !thorough' : 'thorough'
+    await runTool('vitest', ['run', '--tags-filter', filter, ...files])
   } else {
     await run(process.execPath, [join(root, 'scripts/texts.mjs')])
     await Promise.all([
@@ -34,7 +36,7 @@ await runScript(async () => {
       runTool('knip'), // needless exports, files and packages
       buildWhenStale(),
     ])
-    await runTool('vitest', ['run', '--tags-filter', '!long', ...args])
+    await runTool('vitest', ['run', '--tags-filter', '!long && !thorough', ...args])
   }
 
   if (!existsSync(join(root, '../shared/data'))) {

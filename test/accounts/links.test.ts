@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { postgresDatabases } from '../support/database.ts'
 import { someText } from '../support/matchers.ts'
+import { spread } from '../support/spread.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 import { docTable } from '../rest/doc-table.ts'
 import { changes, LinkWorld, linkKinds, type KindName } from './link-world.ts'
@@ -32,37 +33,39 @@ describe('a link', () => {
     expect(table.length).toBeGreaterThan(80)
   })
 
-  for (const { change, kind, outcome } of table) {
-    test(`${kind}: ${change}: ${outcome}`, async () => {
-      if (!isKind(kind)) throw new Error(`There is no kind ${kind}`)
-      const world = await LinkWorld.make(server, root, change.includes('an owner of all'))
-      const link = await linkKinds[kind](world)
-      const kept = await world.keepUnused()
-      const { apply, isRefused } = changes[change] ?? {}
-      await apply?.(world, link)
+  spread(5, table, some => {
+    for (const { kind, change, outcome } of some) {
+      test(`${kind}: ${change}: ${outcome}`, async () => {
+        if (!isKind(kind)) throw new Error(`There is no kind ${kind}`)
+        const world = await LinkWorld.make(server, root, change.includes('an owner of all'))
+        const link = await linkKinds[kind](world)
+        const kept = await world.keepUnused()
+        const { apply, isRefused } = changes[change] ?? {}
+        await apply?.(world, link)
 
-      if (outcome === 'works') {
-        expect(await link.use()).toMatchObject({ status: link.done })
-        return
-      }
-      expect(await link.use()).toMatchObject(expired)
-      if (outcome === 'renew') {
-        expect(await world.needsRenewal()).toEqual([true])
-        await link.renew?.()
-        expect(await world.needsRenewal()).toEqual([false])
-        expect(await link.use()).toMatchObject({ status: link.done })
-      }
-      if (change.startsWith('its maker')) expect(await world.unused()).toEqual([])
-      if (
-        isRefused === 'always' ||
-        (isRefused === 'by its maker' && kind !== 'by e-mail' && outcome === 'ends')
-      ) {
-        // It is refused for what its maker and its person may do, not only because it was withdrawn.
-        await kept.putBack()
+        if (outcome === 'works') {
+          expect(await link.use()).toMatchObject({ status: link.done })
+          return
+        }
         expect(await link.use()).toMatchObject(expired)
-      }
-    })
-  }
+        if (outcome === 'renew') {
+          expect(await world.needsRenewal()).toEqual([true])
+          await link.renew?.()
+          expect(await world.needsRenewal()).toEqual([false])
+          expect(await link.use()).toMatchObject({ status: link.done })
+        }
+        if (change.startsWith('its maker')) expect(await world.unused()).toEqual([])
+        if (
+          isRefused === 'always' ||
+          (isRefused === 'by its maker' && kind !== 'by e-mail' && outcome === 'ends')
+        ) {
+          // It is refused for what its maker and its person may do, not only because it was withdrawn.
+          await kept.putBack()
+          expect(await link.use()).toMatchObject(expired)
+        }
+      })
+    }
+  })
 
   describe('used twice at the same moment', () => {
     test.each(Object.keys(linkKinds).filter(isKind))('%s: does what it was made for once', async kind => {

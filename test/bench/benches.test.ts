@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
+import { spread } from '../support/spread.ts'
 import { expectToRun } from './still-runs.ts'
 
 /** bench:mixed is not here: test/rest/wire/mixed-load.test.ts runs the same. */
@@ -14,7 +15,7 @@ describe('a bench of what the server answers still runs:', () => {
     expect(stdout).toMatch(/standings/)
   })
 
-  test.each<[string, ...Parameters<typeof expectToRun>]>([
+  const benches: readonly [string, ...Parameters<typeof expectToRun>][] = [
     ['durable', () => import('./durable/main.ts'), NaN, /^\| PostgreSQL, 8 at once \| /m],
     ['long-writes', () => import('./long-writes/main.ts'), NaN, /^\| 3 plays \| /m],
     ['plan', () => import('./plan/main.ts'), NaN, /^\| PostgreSQL \| /m],
@@ -26,5 +27,8 @@ describe('a bench of what the server answers still runs:', () => {
       NaN,
       /^\| push of 6 entries each, 5 at once, documents\/s \| /m,
     ],
-  ])('%s', (_name, ...bench) => expectToRun(...bench))
+  ]
+  spread(4, benches, some => {
+    test.each(some)('%s', (_name, ...bench) => expectToRun(...bench))
+  })
 })

@@ -2,7 +2,7 @@ import { describe, test } from 'vitest'
 import { expectToRun } from './still-runs.ts'
 
 /** In a file of their own, so that they run in parallel to the others. */
-describe('a bench of whole programs still runs:', () => {
+describe('a bench of whole programs still runs:', { tags: ['thorough'] }, () => {
   test.each<[string, ...Parameters<typeof expectToRun>]>([
     ['export', () => import('./export/main.ts'), 2000, /^\| import, killed half way and run again \| /m],
     ['stats', () => import('./stats/main.ts'), 16, /^\| of 8 games of which all \d+ lines are wrong \| /m],

@@ -12,7 +12,7 @@ import { cutPower } from './cut-power.ts'
 import type { Setup } from './server-on-disk.ts'
 
 /** `npm run power-cut` has 1,000. */
-const ENTRIES = 20
+const ENTRIES = 8
 
 describe.runIf(process.platform === 'linux')(
   'L14: when the power fails, nothing is lost that was acknowledged',

@@ -9,13 +9,13 @@ const glasses: readonly Glass[] = [
 ]
 
 /**
- * A test of a sport on each device. `npm run test:long` has it on one of them, which alternates with the sports;
- * `npm run test:games` on both.
+ * A test of a sport on each device. The suites have it on one of them, which alternates with the sports;
+ * `npm run test:thorough` has the other one.
  */
 export function onEachGlass(sport: Sport, name: string, play: (glass: Glass) => Promise<void>): void {
   const first = sports.indexOf(sport) % glasses.length
   for (const [index, glass] of glasses.entries()) {
-    const tags = index === first ? [] : ['every-size']
+    const tags = index === first ? [] : ['thorough']
     test(`${name} at ${glass.width}×${glass.height}`, { tags }, () => play(glass))
   }
 }

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { z } from 'zod'
 import { at } from '../../shared-schema/rules/at.ts'
-import { definitionOf, type Sport } from '../../shared-schema/sports/index.ts'
+import { definitionOf, sports, type Sport } from '../../shared-schema/sports/index.ts'
 import { BoardScorer } from './board-scorer.ts'
 import type { Glass } from './chromium.ts'
 import { postgresDatabases } from './database.ts'
@@ -44,9 +44,14 @@ type BoardPart = (typeof boardParts)[number]
 
 const list = z.object({ objects: z.array(z.looseObject({})) })
 
-/** The tests of a game: it is kept on each device, and the office has all of it. */
+/**
+ * The tests of a game: it is kept on each device, and the office has all of it. `npm run test:long` has every third
+ * sport.
+ */
 export function testWholeGame(whole: WholeGame): void {
-  describe(`a whole game of ${whole.sport} without a network, through a reload and a kill of the browser,`, () => {
+  const tags = sports.indexOf(whole.sport) % 3 === 0 ? [] : ['thorough']
+  const title = `a whole game of ${whole.sport} without a network, through a reload and a kill of the browser,`
+  describe(title, { tags }, () => {
     const freshDatabaseUrl = postgresDatabases()
     let server: TestServer
     beforeAll(async () => {

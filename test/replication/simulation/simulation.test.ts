@@ -7,7 +7,7 @@ import { generated, run } from './run.ts'
 import type { Task } from './worker.ts'
 
 /** Longer ones, and more of them: `npm run soak`. */
-const HISTORIES = 12
+const HISTORIES = 4
 const seed = Number(process.env.SIDELINE_SEED ?? Math.floor(Math.random() * 1e9))
 
 describe('L3, L7, L13, L14: tablets and servers with everything going wrong between them', () => {

@@ -4,6 +4,7 @@ import { families, resourceOf, type Family } from '../../../shared-schema/resour
 import { postgresDatabases } from '../../support/database.ts'
 import { wrongLines } from '../../support/recount.ts'
 import { Device } from '../../support/replication.ts'
+import { spread } from '../../support/spread.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
 import { Client, type Reply } from '../client.ts'
 import { docTable } from '../doc-table.ts'
@@ -79,34 +80,37 @@ describe('L13: what may be tied to what', () => {
   }
 
   describe('by a record', () => {
-    test.each(links.filter(({ link }) => link.attach !== 'follows'))('$name', async ({ cells, link }) => {
-      const refused = whose.filter(one => cells[one] === 'no')
-      await Promise.all(
-        refused.map(async one => {
-          const values = valuesOf(link, one)
-          const reply = await author.post(`/${link.holder}/`, values)
-          expect(
-            [one, outcomeOf(link, target(link, world.estates[one]), reply)],
-            JSON.stringify(reply.body),
-          ).toEqual([one, 'no'])
-          if (one === 'private') await demandNothingDisclosed(link, reply)
-        }),
-      )
-      for (const one of whose) {
-        const id = target(link, world.estates[one])
-        if (refused.includes(one)) continue
-        const reply = await author.post(`/${link.holder}/`, valuesOf(link, one))
-        expect([one, outcomeOf(link, id, reply)], JSON.stringify(reply.body)).toEqual([one, cells[one]])
-        const path = new URL(String(reply.body.resource_uri)).pathname.replace('/v1', '')
-        const isAgreed = reply.body.consent !== 'requested'
-        if (isAgreed) for (const reader of [anybody, author]) await demandShownAlike(reader, link, path, id)
-        else expect([reply.body.team, (await anybody.get(path)).body.team]).toEqual([null, null])
-        const isSeen = (await anybody.get(pathOf(link.to, id))).status === 200
-        if (one === 'admin' && cells['to the public'] !== '')
-          expect(isSeen).toBe(cells['to the public'] === 'yes')
-        if (!isAgreed) expect(isSeen).toBe(one === 'public' || one === 'guest')
-        expect((await everywhere.delete(`${path}?cascade=true`)).status).toBe(204)
-      }
+    const named = links.filter(({ link }) => link.attach !== 'follows')
+    spread(5, named, some => {
+      test.each(some)('$name', async ({ cells, link }) => {
+        const refused = whose.filter(one => cells[one] === 'no')
+        await Promise.all(
+          refused.map(async one => {
+            const values = valuesOf(link, one)
+            const reply = await author.post(`/${link.holder}/`, values)
+            expect(
+              [one, outcomeOf(link, target(link, world.estates[one]), reply)],
+              JSON.stringify(reply.body),
+            ).toEqual([one, 'no'])
+            if (one === 'private') await demandNothingDisclosed(link, reply)
+          }),
+        )
+        for (const one of whose) {
+          const id = target(link, world.estates[one])
+          if (refused.includes(one)) continue
+          const reply = await author.post(`/${link.holder}/`, valuesOf(link, one))
+          expect([one, outcomeOf(link, id, reply)], JSON.stringify(reply.body)).toEqual([one, cells[one]])
+          const path = new URL(String(reply.body.resource_uri)).pathname.replace('/v1', '')
+          const isAgreed = reply.body.consent !== 'requested'
+          if (isAgreed) for (const reader of [anybody, author]) await demandShownAlike(reader, link, path, id)
+          else expect([reply.body.team, (await anybody.get(path)).body.team]).toEqual([null, null])
+          const isSeen = (await anybody.get(pathOf(link.to, id))).status === 200
+          if (one === 'admin' && cells['to the public'] !== '')
+            expect(isSeen).toBe(cells['to the public'] === 'yes')
+          if (!isAgreed) expect(isSeen).toBe(one === 'public' || one === 'guest')
+          expect((await everywhere.delete(`${path}?cascade=true`)).status).toBe(204)
+        }
+      })
     })
 
     /** A record that one may not read is answered like a missing one. */
@@ -133,18 +137,20 @@ describe('L13: what may be tied to what', () => {
       ({ link: { holder, attach, isKept } }) => attach !== 'follows' && isKept && resourceOf(holder).updates,
     )
 
-    test.each(changing)('$name', async ({ cells, link }) => {
-      const values = namingValues(link, own, own, world.guestGame)
-      const { resource_uri } = await author.make(link.holder, values)
-      const path = String(resource_uri)
-      for (const one of whose.filter(other => cells[other] === 'no')) {
-        const reply = await author.put(path, valuesOf(link, one))
-        // Fields that are fixed once a record exists are ignored.
-        if (reply.status === 202) expect([one, reply.body[link.field]]).toEqual([one, values[link.field]])
-        else expect([400, 403, 409], JSON.stringify(reply.body)).toContain(reply.status)
-      }
-      expect((await author.get(path)).body).toMatchObject({ [link.field]: values[link.field] })
-      expect((await everywhere.delete(`${path}?cascade=true`)).status).toBe(204)
+    spread(5, changing, some => {
+      test.each(some)('$name', async ({ cells, link }) => {
+        const values = namingValues(link, own, own, world.guestGame)
+        const { resource_uri } = await author.make(link.holder, values)
+        const path = String(resource_uri)
+        for (const one of whose.filter(other => cells[other] === 'no')) {
+          const reply = await author.put(path, valuesOf(link, one))
+          // Fields that are fixed once a record exists are ignored.
+          if (reply.status === 202) expect([one, reply.body[link.field]]).toEqual([one, values[link.field]])
+          else expect([400, 403, 409], JSON.stringify(reply.body)).toContain(reply.status)
+        }
+        expect((await author.get(path)).body).toMatchObject({ [link.field]: values[link.field] })
+        expect((await everywhere.delete(`${path}?cascade=true`)).status).toBe(204)
+      })
     })
   })
 
