@@ -7,6 +7,12 @@ import { loadedWith, type Modules } from './loaded-with.ts'
 /** Everything that is needed for scoring. */
 const scoring = { name: 'scoring', tags: ['$initial'] } satisfies Rolldown.CodeSplittingGroup
 
+/** A few lines that many sports share: each would be a request of its own. */
+const everySport = {
+  name: 'scoring',
+  test: /\/shared-schema\/sports\/(model\/(scoreboard|timing)|families\/next-plays)\.ts$/,
+} satisfies Rolldown.CodeSplittingGroup
+
 /**
  * Catalogues of a language that are loaded together are one file, and so are the words of a few sports: the
  * service worker installs dozens of files less.
@@ -79,4 +85,4 @@ const account = oneFile('account', [
 ])
 
 /** The first group that a module belongs to counts. */
-export const chunkGroups = [scoring, catalogues, fewWordsEach, arrival, account, game]
+export const chunkGroups = [scoring, everySport, catalogues, fewWordsEach, arrival, account, game]
