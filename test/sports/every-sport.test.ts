@@ -5,7 +5,14 @@ import { definitionOf, sports, usualSport, type Sport } from '../../shared-schem
 import { usualTable } from '../../shared-schema/sports/usual-table.ts'
 import { generalKinds } from '../../shared-schema/sports/model/general-kinds.ts'
 import { placesOf, placesToAsk } from '../../shared-schema/sports/model/play-kind.ts'
-import { columns, groups, plays, roles, values } from '../../shared-schema/texts/en/scoring.json'
+import {
+  columns as ofWarnings,
+  groups,
+  plays,
+  roles,
+  values,
+} from '../../shared-schema/texts/en/scoring.json'
+import { columns as ofTables } from '../../shared-schema/texts/en/screens.json'
 import { cataloguesOf, type SportWords } from '../../shared-schema/texts/sports-words.ts'
 import { english } from '../../server/texts/say.ts'
 
@@ -173,7 +180,7 @@ test('no two sports number their own plays alike', () => {
   expect(new Set(types).size).toBe(types.length)
 })
 
-const common: SportWords = { columns, groups, plays, roles, values }
+const common: SportWords = { columns: { ...ofWarnings, ...ofTables }, groups, plays, roles, values }
 const catalogues = import.meta.glob<SportWords>('../../shared-schema/texts/en/sports/*.json', {
   import: 'default',
   eager: true,
@@ -215,3 +222,11 @@ test.each(sports)(
     expect(said.filter(key => !there.has(key))).toEqual([])
   },
 )
+
+test.each(sports)('%s warns in words that are loaded before any table', sport => {
+  const there = new Set([
+    ...Object.keys(ofWarnings),
+    ...ownWordsOf(sport).flatMap(({ columns }) => Object.keys(columns)),
+  ])
+  expect(definitionOf(sport).limits.filter(({ of }) => !there.has(of))).toEqual([])
+})
