@@ -11,6 +11,10 @@ const serverTests = [
   'test/{accounts,docs,games,handover,http,lint,planning,rest,rules,scoring,sports,tools}/**/*.test.ts',
   'test/database/!(before-baseline|later-migration).test.ts',
   'test/replication/!(offline-tournament|rxdb-server-client|season-table).test.ts',
+  'test/client/{accounts,app,base,components,reading,workshop}/**/*.test.{ts,tsx}',
+  'test/client/office/!(data)/**/*.test.{ts,tsx}',
+  'test/client/{,office/}*.test.{ts,tsx}',
+  'test/{api,texts}/**/*.test.ts',
 ]
 const slow = slowness()
 /** Long enough for a machine that does other work too: slow is not wrong. */

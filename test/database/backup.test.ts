@@ -10,15 +10,15 @@ import {
   type FreshDatabaseUrl,
 } from '../support/database.ts'
 import { make, makeGame, makeLeague } from '../support/league.ts'
+import { spread } from '../support/spread.ts'
 
-const kinds: Record<string, () => FreshDatabaseUrl> = {
-  'the embedded database': embeddedDatabases,
-  PostgreSQL: postgresDatabases,
-}
+const kinds: readonly (readonly [string, () => FreshDatabaseUrl, () => FreshDatabaseUrl])[] = [
+  ['the embedded database', embeddedDatabases, postgresDatabases],
+  ['PostgreSQL', postgresDatabases, embeddedDatabases],
+]
 
-describe.each(Object.entries(kinds))('a backup of %s', (_name, databases) => {
+describe.each(kinds)('a backup of %s', (_name, databases, databasesOfOtherKind) => {
   const freshDatabaseUrl = databases()
-  const others = { embedded: embeddedDatabases(), postgres: postgresDatabases() }
 
   async function opened(url: string): Promise<OpenDatabase> {
     const database = await openTestDatabase(url)
@@ -26,40 +26,46 @@ describe.each(Object.entries(kinds))('a backup of %s', (_name, databases) => {
     return database
   }
 
-  test.each(['embedded', 'postgres'] as const)(
-    'is restored, equal in everything, in place of what was there (%s)',
-    async kind => {
-      const { db } = await opened(await freshDatabaseUrl())
-      const league = await makeLeague(db)
-      await makeGame(db, league)
-      await sql`update organizations set name = ${'Ünïcode "quoted" \\ \n {"a": null} 🥏'}`.execute(db)
-      await sql`insert into unreadable_entries (id, scope, content, reason) values ('x', 'season:1', ${'{"deep": [1.50, null]}'}, '')`.execute(
-        db,
-      )
-      const before = await contentOf(db)
-      expect(before.length).toBeGreaterThan(100)
-      const packed = await backupOf(db)
+  const targets = [
+    ['of its kind', freshDatabaseUrl],
+    ['of the other kind', databasesOfOtherKind()],
+  ] as const
+  spread(2, targets, some => {
+    test.each(some)(
+      'is restored, equal in everything, in place of what was there, in a database %s',
+      async (_target, freshTarget) => {
+        const { db } = await opened(await freshDatabaseUrl())
+        const league = await makeLeague(db)
+        await makeGame(db, league)
+        await sql`update organizations set name = ${'Ünïcode "quoted" \\ \n {"a": null} 🥏'}`.execute(db)
+        await sql`insert into unreadable_entries (id, scope, content, reason) values ('x', 'season:1', ${'{"deep": [1.50, null]}'}, '')`.execute(
+          db,
+        )
+        const before = await contentOf(db)
+        expect(before.length).toBeGreaterThan(100)
+        const packed = await backupOf(db)
 
-      const target = await opened(await others[kind]())
-      await makeLeague(target.db)
-      await makeLeague(target.db)
-      expect(Date.parse((await restoreFrom(target.db, packed)).made)).not.toBeNaN()
-      expect(await contentOf(target.db)).toEqual(before)
+        const target = await opened(await freshTarget())
+        await makeLeague(target.db)
+        await makeLeague(target.db)
+        expect(Date.parse((await restoreFrom(target.db, packed)).made)).not.toBeNaN()
+        expect(await contentOf(target.db)).toEqual(before)
 
-      // It goes on: ids after those of the backup, references and the audit are watched as ever.
-      const organization = await make(target.db, 'organizations', { name: 'After' })
-      expect(organization).toBe(league.organization + 1)
-      const noted = await target.db
-        .selectFrom('audit')
-        .select('id')
-        .where('family', '=', 'organizations')
-        .where('key_1', '=', organization)
-        .where('operation', '=', 'create')
-        .execute()
-      expect(noted).toHaveLength(1)
-      await expect(sql`update leagues set organization_id = 4711`.execute(target.db)).rejects.toThrow()
-    },
-  )
+        // It goes on: ids after those of the backup, references and the audit are watched as ever.
+        const organization = await make(target.db, 'organizations', { name: 'After' })
+        expect(organization).toBe(league.organization + 1)
+        const noted = await target.db
+          .selectFrom('audit')
+          .select('id')
+          .where('family', '=', 'organizations')
+          .where('key_1', '=', organization)
+          .where('operation', '=', 'create')
+          .execute()
+        expect(noted).toHaveLength(1)
+        await expect(sql`update leagues set organization_id = 4711`.execute(target.db)).rejects.toThrow()
+      },
+    )
+  })
 
   test('holds one moment, while others write', async () => {
     const { db } = await opened(await freshDatabaseUrl())

@@ -9,6 +9,7 @@ import { postgresDatabases } from '../../support/database.ts'
 import { make, makeGame, makeLeague, type SmallLeague } from '../../support/league.ts'
 import { objectWith, someText } from '../../support/matchers.ts'
 import { Device } from '../../support/replication.ts'
+import { spread } from '../../support/spread.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
 import { bodyOf, Client, objectsIn, type Body } from '../client.ts'
 
@@ -62,31 +63,33 @@ describe('a game play by play', () => {
     }
   }
 
-  test.each(sports)('of %s comes in as it went out, as JSON and as a table', async sport => {
-    const own = await makeLeague(server.db, sport)
-    const scope = `tournament:${own.tournament}` as const
-    const ofOwn = await server.signIn('scorekeeper', own.organization)
-    await fc.assert(
-      fc.asyncProperty(gameOfSense(rulesOf(sport)), fc.boolean(), async (game, isTable) => {
-        const [from, to] = [await makeGame(server.db, own), await makeGame(server.db, own)]
-        const scorer = new Device(server.url, scope, ofOwn)
-        const entries = game.map(({ play }) => scorer.entry(from, 'play', inLeague(sport, play, own)))
-        if (entries.length > 0) await scorer.push(entries)
-        const plays = await read(from)
-        expect(plays.length).toBe(game.length)
-        if (plays.length === 0) return
-        const { status, body } = isTable
-          ? await postTable(to, await readTable(from), ofOwn)
-          : await new Client(server.url, ofOwn).post(
-              `/games/${to}/plays/`,
-              (await anybody.get(`/games/${from}/plays/`)).body,
-            )
-        expect([status, body.errors]).toEqual([201, undefined])
-        expect(body.plays).toEqual(plays)
-        expect(await outcomeOf(to, sport, own)).toEqual(await outcomeOf(from, sport, own))
-      }),
-      { numRuns: 3 },
-    )
+  spread(3, sports, some => {
+    test.each(some)('of %s comes in as it went out, as JSON and as a table', async sport => {
+      const own = await makeLeague(server.db, sport)
+      const scope = `tournament:${own.tournament}` as const
+      const ofOwn = await server.signIn('scorekeeper', own.organization)
+      await fc.assert(
+        fc.asyncProperty(gameOfSense(rulesOf(sport)), fc.boolean(), async (game, isTable) => {
+          const [from, to] = [await makeGame(server.db, own), await makeGame(server.db, own)]
+          const scorer = new Device(server.url, scope, ofOwn)
+          const entries = game.map(({ play }) => scorer.entry(from, 'play', inLeague(sport, play, own)))
+          if (entries.length > 0) await scorer.push(entries)
+          const plays = await read(from)
+          expect(plays.length).toBe(game.length)
+          if (plays.length === 0) return
+          const { status, body } = isTable
+            ? await postTable(to, await readTable(from), ofOwn)
+            : await new Client(server.url, ofOwn).post(
+                `/games/${to}/plays/`,
+                (await anybody.get(`/games/${from}/plays/`)).body,
+              )
+          expect([status, body.errors]).toEqual([201, undefined])
+          expect(body.plays).toEqual(plays)
+          expect(await outcomeOf(to, sport, own)).toEqual(await outcomeOf(from, sport, own))
+        }),
+        { numRuns: 3 },
+      )
+    })
   })
 
   test('has a row for each play: what it was, when, of whom, and the score after it', async () => {
