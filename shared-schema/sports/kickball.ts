@@ -14,6 +14,7 @@ import { battingOrder } from './families/batting-order.ts'
 import { neverBelowZero } from './families/never-below-zero.ts'
 import { withHalfInnings } from './families/half-innings.ts'
 import { platePlays, usualCount } from './families/plate-brings.ts'
+import { platePlaysCorrected } from './families/plate-corrections.ts'
 import { withPlate } from './families/plate-situation.ts'
 
 /**
@@ -101,6 +102,7 @@ export const kickball = sport({
   watch: battingOrder(kinds, 'kicker', 11),
   takesTurns: true,
   playsAt: platePlays(kinds, { ...usualCount, foulBall: { counted: 'fouls', last: 4, word: 'fouledOut' } }),
+  correctedWith: platePlaysCorrected(kinds),
   version: 4,
   course: start =>
     withPlate({ kinds, batter: 'kicker', batters: 11, countsFouls: true })(

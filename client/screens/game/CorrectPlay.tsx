@@ -13,6 +13,7 @@ import type { TimelineLine } from '../../scoring/timeline.ts'
 import classes from './game.module.css'
 import { NoteField } from './NoteForm.tsx'
 import { PlayQuestions } from './PlayQuestions.tsx'
+import { recordCorrection } from './record-correction.ts'
 import type { Game } from './use-recording.ts'
 import { WhatHappened } from './WhatHappened.tsx'
 import { t } from '../../texts/t.ts'
@@ -45,7 +46,7 @@ export function CorrectPlay({ line, view, game, level, onClose }: CorrectPlayPro
     if (isSaved) onClose()
   }
   const save = async (): Promise<void> =>
-    close(!changed || (await game.record({ kind: 'play', data: { ...changed, replaces: root.id } })))
+    close(!changed || (await recordCorrection(root.id, changed, view, game)))
   const withdrawal: Recording = { kind: 'withdrawal', data: { entry_id: root.id } }
   const change = (data: Play): Promise<boolean> => {
     // The questions know nothing of a note that was written meanwhile.

@@ -10,6 +10,7 @@ import { t } from '../../texts/t.ts'
 import classes from './game.module.css'
 import { PlayerChoice } from './PlayerChoice.tsx'
 import { recordNext } from './record-choice.ts'
+import { recordCorrection } from './record-correction.ts'
 import type { Game } from './use-recording.ts'
 
 interface NextPlayerProps {
@@ -69,7 +70,7 @@ function TurnedOut({ view, game }: Pick<NextPlayerProps, 'view' | 'game'>) {
         size="lg"
         onClick={() => {
           const changed = changedPlay(view.sport, play, { kind: other, preset: {} }, own, null)
-          void game.record({ kind: 'play', data: { ...changed, replaces: last.root.id } })
+          void recordCorrection(last.root.id, changed, view, game)
         }}
       >
         {t('game.roleIs', {

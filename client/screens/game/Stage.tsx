@@ -18,7 +18,7 @@ import { t } from '../../texts/t.ts'
 const Notices = later(async () => (await import('./Notices.tsx')).Notices)
 const MorePlays = later(async () => (await import('./MorePlays.tsx')).MorePlays)
 // The last one is loaded first: the first tap asks its questions.
-const PlayQuestions = later(async () => (await import('./PlayQuestions.tsx')).PlayQuestions)
+const AskedPlay = later(async () => (await import('./AskedPlay.tsx')).AskedPlay)
 
 interface StageProps {
   readonly open: OpenScope
@@ -79,14 +79,7 @@ export function Stage({
         />
       )}
       {recording && !more && question && (
-        <PlayQuestions
-          key={question.root}
-          play={question.play}
-          view={view}
-          game={game}
-          onPick={play => game.record({ kind: 'play', data: { ...play, replaces: question.root } })}
-          onDone={done}
-        />
+        <AskedPlay key={question.root} asked={question} view={view} game={game} onDone={done} />
       )}
       {recording && !more && !isOpen && lines.length > 0 && (
         <LineOffers view={view} game={game} lines={lines} />

@@ -9,7 +9,7 @@ import { notSaved } from '../../sync/recording/not-saved.ts'
 import type { Recording, SeenGame } from '../../sync/recording/recorder.ts'
 
 /** A play that was just recorded, or is being corrected: its first entry and its content as it now is. */
-interface OpenPlay {
+export interface OpenPlay {
   readonly root: string
   readonly play: Play
 }

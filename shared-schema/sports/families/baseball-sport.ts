@@ -13,6 +13,7 @@ import { battingOrder } from './batting-order.ts'
 import { neverBelowZero } from './never-below-zero.ts'
 import { withHalfInnings } from './half-innings.ts'
 import { platePlays, usualCount } from './plate-brings.ts'
+import { platePlaysCorrected } from './plate-corrections.ts'
 import { withPlate } from './plate-situation.ts'
 
 const reached = sum('hits', 'walks', 'hit_by_pitch')
@@ -111,6 +112,7 @@ export function baseballSport(base: number, innings: number): SportDefinition {
     watch: battingOrder(kinds, 'batter', 9),
     takesTurns: true,
     playsAt: platePlays(kinds, usualCount),
+    correctedWith: platePlaysCorrected(kinds),
     version: 4,
     course: start =>
       withPlate({ kinds, batter: 'batter', batters: 9, countsFouls: false })(

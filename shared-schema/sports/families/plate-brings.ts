@@ -6,6 +6,7 @@ import type { PlayKind } from '../model/play-kind.ts'
 import { kindOf } from '../model/sport.ts'
 import type { Situation } from '../model/situation.ts'
 import { atPlate, run, type OnBases } from './base-running.ts'
+import { ofRun, withRoles } from './plate-corrections.ts'
 
 /** The number of a count that ends a batter's turn, and the play that it ends with. */
 type Endings = Readonly<Partial<Record<PlayWord, { counted: string; last: number; word: PlayWord }>>>
@@ -43,16 +44,11 @@ export const platePlays =
       if (!result || !bases) return []
       const outs = place && 'outs' in place ? place.outs : 0
       if (outs + outsOf(result) >= 3) return []
-      const battedIn = result.isBattedIn === true
       return run(bases, result, play.player_1_id).home.map(({ player }) =>
-        playOf(typeOf('runScored'), {
-          player_1_id: player,
-          player_1_team_id: play.player_1_team_id,
-          player_2_id: play.player_2_id,
-          player_2_team_id: play.player_2_team_id,
-          player_3_id: battedIn ? play.player_1_id : null,
-          player_3_team_id: battedIn ? play.player_1_team_id : null,
-        }),
+        withRoles(
+          playOf(typeOf('runScored'), { player_1_id: player, player_1_team_id: play.player_1_team_id }),
+          ofRun(play, result),
+        ),
       )
     }
   }

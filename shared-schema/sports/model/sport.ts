@@ -19,6 +19,12 @@ import { withSuspensions } from './with-suspensions.ts'
 /** The plays that a tapped play brings in a situation. */
 type PlaysAt = (play: Play, situation: Situation, sides: Sides) => readonly Play[]
 
+/**
+ * A play that a tap recorded together with another one, after that one was corrected.
+ * @returns the same object if it stays as it is
+ */
+export type CorrectedWith = (added: Play, before: Play, after: Play) => Play
+
 /** A part of the box score: lines with these columns, for everyone who has one of them. */
 export interface BoxGroup<Column extends string = string> {
   /** Its heading; null if it is the only part. */
@@ -68,6 +74,8 @@ export interface SportTable<Counter extends string, FigureName extends string> {
    * last: the runs that a hit usually brings. By default the play alone.
    */
   readonly playsAt?: PlaysAt
+  /** Changes the plays that came with a tapped one when that one is corrected. By default they stay. */
+  readonly correctedWith?: CorrectedWith
   /** True if the frequent plays are always those of the side on turn: the other one is not offered them. */
   readonly takesTurns?: true
   /** Warnings about odd plays that the limits and suspensions do not cover. */
@@ -123,6 +131,8 @@ export interface SportDefinition {
   readonly takesTurns: boolean
   /** The plays that are recorded with a tapped play, in order; the last one may be asked about. */
   readonly playsAt: PlaysAt
+  /** A play that came with a tapped one, after a correction of the latter. */
+  readonly correctedWith: CorrectedWith
   /** A tapped play with its time, as the strength of the teams makes it. */
   readonly atStrength: (play: Play, situation: Situation, sides: Sides) => Play
   readonly hasSpirit: boolean
@@ -165,6 +175,7 @@ export function sport<const Counter extends string, const FigureName extends str
     watch: table.watch,
     takesTurns: table.takesTurns === true,
     playsAt: table.playsAt ?? (play => [play]),
+    correctedWith: table.correctedWith ?? (added => added),
     atStrength: (play, situation, sides) => atStrength(strength, play, situation, sides),
     hasSpirit: table.hasSpirit === true,
     version: table.version ?? 2,
