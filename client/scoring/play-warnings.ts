@@ -10,7 +10,7 @@ export const watchedPlays = (sport: SportDefinition, game: Sides, { plays }: Gam
   watchPlays(
     sport,
     game,
-    plays.map(({ root, play, period }) => ({ play, period, at: Date.parse(root.recorded_at) })),
+    plays.map(({ root, play, period, score }) => ({ play, period, score, at: Date.parse(root.recorded_at) })),
   )
 
 /** The warnings about plays in words, by the plays' first entries. */

@@ -9,6 +9,7 @@ import type { SportDefinition } from '../sports/model/sport.ts'
 import { countLimits, type Reached } from '../sports/model/limits.ts'
 import { Suspensions } from '../sports/model/suspensions.ts'
 import type { Warning } from '../sports/model/warning.ts'
+import { breaksAgain } from './breaks-again.ts'
 import { timeoutsTaken } from './timeouts.ts'
 
 /** A play, its recording time, and its place in the game. */
@@ -18,6 +19,8 @@ export interface WatchedPlay {
   readonly at: number
   /** The period in which it happened, from 1. */
   readonly period: number
+  /** The score after it: points may have been added since the play before it. */
+  readonly score: readonly [number, number]
 }
 
 /** The warnings about each play of a game, and the players who are out of it now. */
@@ -25,9 +28,6 @@ export interface Watched {
   readonly warnings: readonly (readonly Warning[])[]
   readonly out: ReadonlySet<PlayerReference>
 }
-
-/** Every period lasts longer than this (milliseconds). */
-const SHORTEST_PERIOD = 2 * 60_000
 
 const generalTypes: ReadonlySet<number> = new Set(generalKinds.map(({ type }) => type))
 
@@ -40,7 +40,7 @@ export function watchPlays(sport: SportDefinition, sides: Sides, plays: readonly
   const out = new Set<PlayerReference>()
   const suspensions = new Suspensions({ ...sport, kinds: sport.rules.kinds })
   const breaks = new Map<number, number>()
-  let lastBreak: WatchedPlay | null = null
+  const again = breaksAgain(plays, ({ play }) => kinds.get(play.type)?.endsPeriod === true)
   /** The last score, to which a later play may still belong: one try has one conversion. */
   let lastScore: { readonly team: number | null; readonly points: number } | null = null
 
@@ -64,7 +64,6 @@ export function watchPlays(sport: SportDefinition, sides: Sides, plays: readonly
       ...(kind ? belongs(kind, play, step) : []),
       ...(ofSport?.(play) ?? []),
     ]
-    if (!kind?.endsPeriod) lastBreak = null
     for (const limit of reached) {
       if (!out.has(limit.player) && kind?.suspension !== 'game') found.push(limit)
       out.add(limit.player)
@@ -97,9 +96,7 @@ export function watchPlays(sport: SportDefinition, sides: Sides, plays: readonly
     const { type } = watched.play
     const many = (breaks.get(type) ?? 0) + 1
     breaks.set(type, many)
-    const isAgain = lastBreak !== null && watched.at - lastBreak.at < SHORTEST_PERIOD
-    lastBreak = watched
-    return isAgain || (many > 1 && isOnce(kinds.get(type))) ? [{ code: 'breakAgain' }] : []
+    return again.has(watched) || (many > 1 && isOnce(kinds.get(type))) ? [{ code: 'breakAgain' }] : []
   }
 }
 

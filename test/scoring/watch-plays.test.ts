@@ -14,7 +14,7 @@ function watched(sport: Sport, plays: readonly Play[], pause = minute) {
   const { warnings, out } = watchPlays(
     definitionOf(sport),
     sides,
-    plays.map((play, index) => ({ play, at: index * pause, period: 1 })),
+    plays.map((play, index) => ({ play, at: index * pause, period: 1, score: [0, 0] })),
   )
   return { warnings: warnings.map(found => [...found]), out: [...out] }
 }
@@ -88,7 +88,12 @@ describe('a timeout', () => {
     watchPlays(
       definitionOf(sport),
       sides,
-      periods.map((period, index) => ({ play: playOf(91, { int_1: 1 }), at: index * minute, period })),
+      periods.map((period, index) => ({
+        play: playOf(91, { int_1: 1 }),
+        at: index * minute,
+        period,
+        score: [0, 0],
+      })),
     ).warnings.map(found => found.length)
 
   test('is pointed out that a team does not have, in the part of the game for which they are counted', () => {
@@ -103,6 +108,7 @@ describe('a timeout', () => {
       play: playOf(91, { int_1 }),
       at: index * minute,
       period: 1,
+      score: [0, 0] as const,
     }))
     expect(watchPlays(definitionOf('volleyball'), sides, plays).warnings).toEqual([
       [],
@@ -121,14 +127,34 @@ describe('a timeout', () => {
 
 describe('the end of a period', () => {
   const end = playOf(94, {})
+  /** True for each end of a period of basketball, by its time and the score after it, that is pointed out. */
+  const ends = (...all: readonly (readonly [at: number, one: number, two: number])[]) =>
+    watchPlays(
+      definitionOf('basketball'),
+      sides,
+      all.map(([at, ...score]) => ({ play: end, period: 1, at, score })),
+    ).warnings.map(found => found.length > 0)
+
   test('is pointed out right after another one, and not when there was time for a period', () => {
     expect(watched('basketball', [end, end], 10_000).warnings).toEqual([[], [{ code: 'breakAgain' }]])
     expect(watched('basketball', [end, end], 10 * minute).warnings).toEqual([[], []])
     expect(watched('basketball', [end, end], 2 * minute).warnings).toEqual([[], []])
-    const late = [10 * minute, 10 * minute + 10_000].map(at => ({ play: end, at, period: 1 }))
-    expect(watchPlays(definitionOf('basketball'), sides, late).warnings).toEqual([
-      [],
-      [{ code: 'breakAgain' }],
+    expect(ends([10 * minute, 0, 0], [10 * minute + 10_000, 0, 0])).toEqual([false, true])
+  })
+  test('is not pointed out if points were added since the one before, whether a play tells of them or not', () => {
+    expect(ends([0, 0, 0], [10_000, 0, 1], [20_000, 2, 1])).toEqual([false, false, false])
+    expect(ends([0, 0, 0], [10_000, 0, 1], [20_000, 0, 1])).toEqual([false, false, true])
+  })
+  test('is not pointed out in a row of more than two, which nobody taps by mistake', () => {
+    expect(watched('baseball', [end, end, end, end], 2_000).warnings).toEqual([[], [], [], []])
+    expect(ends([0, 0, 0], [2_000, 0, 0], [4_000, 1, 0], [6_000, 1, 0])).toEqual([
+      ...[false, true],
+      ...[false, true],
+    ])
+    const single = writer('baseball')(221, 1)
+    expect(watched('baseball', [end, end, single, end, end, end], 2_000).warnings).toEqual([
+      ...[[], [{ code: 'breakAgain' }]],
+      ...[[], [], [], []],
     ])
   })
   test('is not pointed out after a play, but half time is if there was one', () => {
