@@ -53,7 +53,12 @@ function valueTexts(kind: PlayKind | undefined, play: Play): string[] {
     const value = play[name]
     if (!valueText || value === null || value === false) return []
     const what = sharedT(`values.${valueText.word}`)
-    return [value === true ? what : t('scoring.valueOf', { value, what })]
+    if (value === true) return [what]
+    return [
+      valueText.isOrdinal
+        ? t('scoring.playedAs', { role: capital(what), player: String(value) })
+        : t('scoring.valueOf', { value, what }),
+    ]
   })
 }
 

@@ -43,6 +43,10 @@ export function questionsOf(kind: PlayKind): Question[] {
   ]
 }
 
+/** Those that are asked after a tap: others follow from the situation, and are there for corrections. */
+export const askedAtTap = (kind: PlayKind): Question[] =>
+  questionsOf(kind).filter(question => question.asks === 'player' || !question.value.follows)
+
 /** The yes-or-no values of a kind. */
 export const truthsOf = ({ values = {} }: PlayKind): Truth[] =>
   (['bool_1', ...numbers] as const).flatMap(of => {
@@ -53,7 +57,7 @@ export const truthsOf = ({ values = {} }: PlayKind): Truth[] =>
 /** Whether a play still lacks an answer to one of its questions. */
 export function hasOpenQuestion({ rules }: SportDefinition, play: Play): boolean {
   const kind = kindOf(rules, play)
-  return kind !== undefined && questionsOf(kind).some(({ of }) => play[of] === null)
+  return kind !== undefined && askedAtTap(kind).some(({ of }) => play[of] === null)
 }
 
 /** Whether a kind of plays has any questions or yes-or-no values. */

@@ -96,6 +96,27 @@ describe('the runners', () => {
     expect(basesAfter(['walk', 1, 11], ['walk', 1, 12], ['stolenBase', 1, 12])).toEqual([null, 12, 11])
   })
 
+  test.each<[PlayWord, number, (number | null)[]]>([
+    ['fieldersChoice', 1, [14, null, 12]],
+    ['fieldersChoice', 2, [14, 13, null]],
+    ['fieldersChoice', 3, [14, 13, 12]],
+    ['doublePlay', 1, [null, null, 12]],
+    ['doublePlay', 2, [null, 13, null]],
+    ['doublePlay', 3, [null, 13, 12]],
+  ])(
+    'are, with the bases loaded, after %s with an out of the runner from base %i: %j',
+    (word, int_1, bases) => {
+      expect(basesAfter(...loaded, [word, 1, 14, { int_1 }])).toEqual(bases)
+    },
+  )
+
+  test('are out as usual if nobody is on the base that a play tells', () => {
+    const second: Written = ['double', 1, 11]
+    expect(basesAfter(second, ['fieldersChoice', 1, 14, { int_1: 3 }])).toEqual([14, null, null])
+    // It means nothing in a play without an out on base.
+    expect(basesAfter(second, ['single', 1, 14, { int_1: 2 }])).toEqual([14, null, 11])
+  })
+
   test('of a half inning are gone after its third out, and when the other team bats', () => {
     const outs: Written[] = [
       ['strikeout', 1, 11],
@@ -330,6 +351,13 @@ describe('a tapped play', () => {
   ])('%s brings, with the bases loaded: %j', (word, runs) => {
     const loaded: Written[] = [...second, ['walk', 1, 13]]
     expect(tapped('baseball', [word, 1, 14], ...loaded)).toEqual([...runs, `${word} 14`])
+  })
+
+  test('brings no run of the runner who is out on it', () => {
+    const loaded: Written[] = [...second, ['walk', 1, 13]]
+    const choice = (int_1: number): Written => ['fieldersChoice', 1, 14, { int_1 }]
+    expect(tapped('baseball', choice(3), ...loaded)).toEqual(['fieldersChoice 14'])
+    expect(tapped('baseball', choice(2), ...loaded)).toEqual(['runScored 11 14', 'fieldersChoice 14'])
   })
 
   test('brings runs with two outs if nobody is out on it, and with one out if one is', () => {

@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 import { breakKind, choicesAt, setEnd } from '../../client/scoring/play-choices.ts'
 import { capital } from '../../client/base/formats/capital.ts'
 import { kindText, roleText, titleOf } from '../../client/scoring/play-text.ts'
-import { choicesOf, questionsOf, type Question } from '../../client/scoring/questions.ts'
+import { askedAtTap, choicesOf, questionsOf, type Question } from '../../client/scoring/questions.ts'
 import { generalPlays } from '../../shared-schema/sports/model/general-plays.ts'
 import {
   levels,
@@ -127,7 +127,7 @@ export class Scorekeeper {
     // The buttons that score stay during a question, for scorekeepers without time to answer.
     const isIgnored = given.every(isKnown) && choice !== undefined
     const isAsked = this.#level !== 'score' || kind.isShootout === true
-    if (isAsked && !isIgnored) await this.#answer(`${what} ${teams[side]}`, questionsOf(kind), given)
+    if (isAsked && !isIgnored) await this.#answer(`${what} ${teams[side]}`, askedAtTap(kind), given)
     this.plays.push(recorded)
   }
 
@@ -217,7 +217,7 @@ export class Scorekeeper {
     if (what.endsWith(':')) {
       const onBoard = new RegExp(`^${role}: .* ${teams[side]}$`)
       await this.#write(this.#page.getByTestId('situation').getByRole('button', { name: onBoard }))
-      await this.#answer(`${kindText(kind)} ${teams[side]}`, questionsOf(kind), shirts)
+      await this.#answer(`${kindText(kind)} ${teams[side]}`, askedAtTap(kind), shirts)
     } else {
       const region = this.#page.getByRole('region', { name: new RegExp(`^Who is it\\? ${role} `) })
       await this.#write(region.getByRole('button', { name: new RegExp(`^#${shirts[0]} `) }))

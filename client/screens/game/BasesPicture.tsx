@@ -4,6 +4,9 @@ import type { Names } from '../../scoring/play-text.ts'
 import { t } from '../../texts/t.ts'
 import classes from './situation.module.css'
 
+/** A runner, and the base, from 1. */
+export type RunnerOnBase = Runner & { readonly base: number }
+
 /** The middles of first, second and third base on a field of 100 × 64. */
 const places = [
   [78, 44],
@@ -20,7 +23,7 @@ export function BasesPicture({
   bases: Bases
   names: Names
   /** Called for a tap on a runner; undefined for people who do not keep the score. */
-  onRunner: ((runner: Runner) => void) | undefined
+  onRunner: ((runner: RunnerOnBase) => void) | undefined
 }) {
   return (
     <div className={classes.field}>
@@ -49,7 +52,7 @@ export function BasesPicture({
                 base: base + 1,
                 player: runner.player === null ? '?' : names.player(runner.player),
               })}
-              onClick={() => onRunner?.(runner)}
+              onClick={() => onRunner?.({ ...runner, base: base + 1 })}
             />
           ),
       )}

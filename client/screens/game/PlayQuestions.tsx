@@ -6,7 +6,7 @@ import type { GameView } from '../../scoring/game-view.ts'
 import { offeredKind } from '../../scoring/play-choices.ts'
 import { capital } from '../../base/formats/capital.ts'
 import { playTitle } from '../../scoring/play-text.ts'
-import { isTrue, questionsOf, truthsOf, turned, type Question } from '../../scoring/questions.ts'
+import { askedAtTap, isTrue, questionsOf, truthsOf, turned, type Question } from '../../scoring/questions.ts'
 import classes from './game.module.css'
 import { PlayerChoice } from './PlayerChoice.tsx'
 import type { Game } from './use-recording.ts'
@@ -30,8 +30,11 @@ export function PlayQuestions({ play: recorded, view, game, onPick, onDone }: Pl
   // The play with the answers so far: a second answer must also contain the first one.
   const [play, setPlay] = useState(recorded)
   const kind = useMemo(() => offeredKind(view.sport, play), [view.sport, play])
-  const questions = useMemo(() => (kind ? questionsOf(kind) : []), [kind])
   const isAsked = onDone !== undefined
+  const questions = useMemo(
+    () => (kind ? (isAsked ? askedAtTap(kind) : questionsOf(kind)) : []),
+    [kind, isAsked],
+  )
   const [step, setStep] = useState(() => firstOpen(questions, recorded, isAsked))
   const question = questions[step]
   /** The number that is to be below 0, though it has no digits yet. */

@@ -1,15 +1,14 @@
 import { Button, Modal, Stack } from '@mantine/core'
 import type { PlayKind } from '../../../shared-schema/sports/model/play-kind.ts'
-import type { Play } from '../../../shared-schema/sports/model/play.ts'
-import type { Runner } from '../../../shared-schema/sports/model/situation.ts'
 import type { GameView } from '../../scoring/game-view.ts'
 import type { PlayChoice } from '../../scoring/play-choices.ts'
 import { kindText } from '../../scoring/play-text.ts'
 import { choicesOf } from '../../scoring/questions.ts'
 import { t } from '../../texts/t.ts'
+import type { RunnerOnBase } from './BasesPicture.tsx'
 
 interface RunnerPlaysProps {
-  readonly runner: Runner
+  readonly runner: RunnerOnBase
   readonly view: GameView
   readonly onChoose: (choice: PlayChoice) => void
   readonly onClose: () => void
@@ -26,19 +25,12 @@ export function RunnerPlays({ runner, view, onChoose, onClose }: RunnerPlaysProp
       closeOnClickOutside={false}
     >
       <Stack>
-        {view.sport.rules.kinds
-          .filter(({ ofRunner }) => ofRunner === true)
+        {ofRunners
+          .flatMap(named => view.sport.rules.kinds.filter(({ ofRunner }) => ofRunner === named))
           .flatMap(kind => choicesFor(kind, runner))
-          .map(choice => (
-            <Button
-              key={`${choice.kind.type} ${choice.preset.int_1}`}
-              size="lg"
-              variant="default"
-              onClick={() => onChoose(choice)}
-            >
-              {choice.preset.int_1 == null
-                ? kindText(choice.kind)
-                : t('game.onTheBase', { base: choice.preset.int_1 })}
+          .map(({ words, ...choice }) => (
+            <Button key={words} size="lg" variant="default" onClick={() => onChoose(choice)}>
+              {words}
             </Button>
           ))}
         <Button variant="subtle" onClick={onClose}>
@@ -49,9 +41,22 @@ export function RunnerPlays({ runner, view, onChoose, onClose }: RunnerPlaysProp
   )
 }
 
-/** One choice, or one for each base that the play can name. */
-function choicesFor(kind: PlayKind, { player }: Runner): PlayChoice[] {
-  const preset: Partial<Play> = { player_1_id: player }
-  const bases = kind.values?.int_1 ? choicesOf(kind.values.int_1) : null
-  return bases ? bases.map(int_1 => ({ kind, preset: { ...preset, int_1 } })) : [{ kind, preset }]
+/** First the plays of the runner alone, then those on a ball that the batter hits. */
+const ofRunners = ['player_1_id', 'int_1'] as const
+
+interface RunnerChoice extends PlayChoice {
+  readonly words: string
+}
+
+/** One choice, or one for each base to which the play can bring the runner. */
+function choicesFor(kind: PlayKind, { player, base }: RunnerOnBase): RunnerChoice[] {
+  const words = kindText(kind)
+  if (kind.ofRunner === 'int_1') return [{ kind, preset: { int_1: base }, words }]
+  const bases = kind.values?.int_1 && choicesOf(kind.values.int_1)
+  if (!bases) return [{ kind, preset: { player_1_id: player }, words }]
+  return bases.map(to => ({
+    kind,
+    preset: { player_1_id: player, int_1: to },
+    words: t('game.onTheBase', { base: to }),
+  }))
 }

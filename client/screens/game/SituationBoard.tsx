@@ -5,7 +5,6 @@ import { kindOf } from '../../../shared-schema/sports/model/sport.ts'
 import type {
   Fact,
   PlayerInRole,
-  Runner,
   SideNumber,
   Situation,
 } from '../../../shared-schema/sports/model/situation.ts'
@@ -13,7 +12,7 @@ import type { GameView } from '../../scoring/game-view.ts'
 import { assigningKind, chosenPlay, type PlayChoice } from '../../scoring/play-choices.ts'
 import { capital } from '../../base/formats/capital.ts'
 import { sharedFilled, sharedT, t } from '../../texts/t.ts'
-import { BasesPicture } from './BasesPicture.tsx'
+import { BasesPicture, type RunnerOnBase } from './BasesPicture.tsx'
 import { CourtPositions } from './CourtPositions.tsx'
 import { RunnerPlays } from './RunnerPlays.tsx'
 import { PlayersOut, SuspendedPlayers } from './SuspendedPlayers.tsx'
@@ -40,7 +39,7 @@ export function SituationBoard(props: SituationBoardProps) {
   const { situation, view, game, enabled, onChoose } = props
   const { facts, bases, recent, players, suspended, onTurn, positions } = situation
   const { strength } = view.sport
-  const [moving, setMoving] = useState<Runner | null>(null)
+  const [moving, setMoving] = useState<RunnerOnBase | null>(null)
   const [atBat, fielding] = onTurn === 1 ? [view.sides[1], view.sides[0]] : view.sides
   const factsOf = (side: SideNumber | null) =>
     facts
@@ -96,7 +95,7 @@ export function SituationBoard(props: SituationBoardProps) {
       )}
       {ofSide(1)}
       {strength && <SuspendedPlayers {...props} strength={strength} suspended={suspended} />}
-      {moving && enabled && bases?.some(runner => runner?.player === moving.player) && (
+      {moving && enabled && bases?.[moving.base - 1]?.player === moving.player && (
         <RunnerPlays
           runner={moving}
           view={view}

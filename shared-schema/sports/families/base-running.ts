@@ -1,4 +1,5 @@
 import type { PlayWord } from '../../texts/shared-texts.ts'
+import type { Play } from '../model/play.ts'
 import type { PlayerReference } from '../model/player-reference.ts'
 import type { Bases, Runner } from '../model/situation.ts'
 
@@ -11,7 +12,10 @@ export interface OnBases {
    * if only the runner on third base comes home.
    */
   readonly runners: number | 'forced' | 'third'
-  /** True if the runner on first base is out, or the one nearest to home if first base is empty. */
+  /**
+   * True if a runner is out: unless the play tells another one, the one on first base, or the one nearest to home if
+   * first base is empty.
+   */
   readonly isRunnerOut?: true
   /** True if a run on it is batted in by the batter. */
   readonly isBattedIn?: true
@@ -54,18 +58,19 @@ export interface Ran {
   readonly home: readonly Runner[]
 }
 
-/** Moves the runners, and the batter, in the usual way. */
+/** Moves the runners, and the batter, in the usual way. The play may tell the base of the runner who is out. */
 export function run(
   bases: Bases,
   { batter, runners, isRunnerOut }: OnBases,
-  who: PlayerReference | null,
+  { player_1_id, int_1 }: Pick<Play, 'player_1_id' | 'int_1'>,
 ): Ran {
-  const left = isRunnerOut ? without(bases, bases[0] ?? leadOf(bases)) : bases
+  const told = int_1 === null ? null : bases[int_1 - 1]
+  const left = isRunnerOut ? without(bases, told ?? bases[0] ?? leadOf(bases)) : bases
   const places = bases.flatMap((runner, index) =>
     runner && left.includes(runner) ? [{ runner, base: index + 1 + advanceOf(bases, index, runners) }] : [],
   )
   const home = places.filter(({ base }) => base > 3).map(({ runner }) => runner)
-  if (batter !== null) places.unshift({ runner: { player: who }, base: batter })
+  if (batter !== null) places.unshift({ runner: { player: player_1_id }, base: batter })
   return { bases: [on(places, 1), on(places, 2), on(places, 3)], home: home.reverse() }
 }
 

@@ -28,7 +28,7 @@ export function baseballKinds(base: number): readonly PlayKind<Counter>[] {
     awarded(21, 'intentionalWalk', { walks: 1, intentional_walks: 1 }, { walks_allowed: 1 }),
     awarded(22, 'hitByPitch', { hit_by_pitch: 1 }, { hit_batters: 1 }),
     awarded(23, 'reachedOnInterference', { reached_on_interference: 1 }, {}),
-    { ...by(24, 'stolenBase', 'runner', { stolen_bases: 1 }), ofRunner: true },
+    { ...by(24, 'stolenBase', 'runner', { stolen_bases: 1 }), ofRunner: 'player_1_id' },
     {
       type: base + 25,
       word: 'caughtStealing',
@@ -39,7 +39,7 @@ export function baseballKinds(base: number): readonly PlayKind<Counter>[] {
       ],
       teamCounts: { left_on_base: -1 },
       level: 'plays',
-      ofRunner: true,
+      ofRunner: 'player_1_id',
     },
     by(26, 'wildPitch', 'pitcher', { wild_pitches: 1 }),
     by(27, 'balk', 'pitcher', { balks: 1 }),

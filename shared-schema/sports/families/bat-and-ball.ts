@@ -62,6 +62,12 @@ const out = (
   level: 'plays',
 })
 
+/** A runner is out on the ball that the batter hits: the usual one, if no base is told. */
+const putsRunnerOut: Pick<Kind, 'values' | 'ofRunner'> = {
+  values: { int_1: { word: 'runnerOutFrom', least: 1, most: 3, isOrdinal: true, follows: true } },
+  ofRunner: 'int_1',
+}
+
 /** A fielder's part in addition to the one named in the play. */
 const byFielder = ({ base }: Sport, offset: number, word: PlayWord, counts: Counted): Kind => ({
   type: base + offset,
@@ -83,7 +89,7 @@ const runScored = ({ base }: Sport): Kind => ({
   points: 1,
   teamCounts: offBase,
   level: 'score',
-  ofRunner: true,
+  ofRunner: 'player_1_id',
 })
 
 const homeRun = ({ base, batter }: Sport): Kind => ({
@@ -126,7 +132,7 @@ const runnerOut = ({ base }: Sport): Kind => ({
   roles: [{ word: 'runner', side: 'own' }, pitcherOf({ outs_pitched: 1 }), putoutBy],
   teamCounts: offBase,
   level: 'plays',
-  ofRunner: true,
+  ofRunner: 'player_1_id',
 })
 
 /**
@@ -154,8 +160,9 @@ export function plateKinds(base: number, batter: RoleWord): readonly Kind[] {
     {
       ...out(sport, 10, 'doublePlay', { at_bats: 1, grounded_into_double_play: 1 }, { outs_pitched: 2 }),
       teamCounts: offBase,
+      ...putsRunnerOut,
     },
-    out(sport, 11, 'fieldersChoice', { at_bats: 1 }),
+    { ...out(sport, 11, 'fieldersChoice', { at_bats: 1 }), ...putsRunnerOut },
     safe(sport, 12, 'fieldersChoiceSafe', { at_bats: 1 }, {}),
     reachedOnError(sport),
     out(sport, 14, 'sacrificeHit', { sacrifice_hits: 1 }),
@@ -199,9 +206,9 @@ const boardKinds = ({ base, batter }: Sport): readonly Kind[] => {
       type: base + 35,
       word: 'runnerMoves',
       roles: [{ word: 'runner', side: 'own' }],
-      values: { int_1: { word: 'base', least: 1, most: 3 } },
+      values: { int_1: { word: 'base', least: 1, most: 3, isOrdinal: true } },
       level: 'plays',
-      ofRunner: true,
+      ofRunner: 'player_1_id',
     },
     assigned(36, 'batterUp', batter),
     assigned(37, 'pitcherUp', 'pitcher'),

@@ -44,7 +44,7 @@ export const platePlays =
       if (!result || !bases) return []
       const outs = place && 'outs' in place ? place.outs : 0
       if (outs + outsOf(result) >= 3) return []
-      return run(bases, result, play.player_1_id).home.map(({ player }) =>
+      return run(bases, result, play).home.map(({ player }) =>
         withRoles(
           playOf(typeOf('runScored'), { player_1_id: player, player_1_team_id: play.player_1_team_id }),
           ofRun(play, result),

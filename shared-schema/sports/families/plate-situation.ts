@@ -123,7 +123,7 @@ class Plate {
     const player = play.player_1_id
     const result = atPlate.get(word)
     if (result) {
-      this.#bases = run(this.#bases, result, player).bases
+      this.#bases = run(this.#bases, result, play).bases
       this.#orders[side].bats(player)
       this.#up[side] = null
       this.#clearCount()

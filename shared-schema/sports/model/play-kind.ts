@@ -49,6 +49,8 @@ export interface PlayValue {
   readonly usual?: readonly number[]
   /** True if it follows from the situation unless the play tells it: it is offered only in corrections. */
   readonly follows?: true
+  /** True if it is the number of a thing, and not how many there are: base 3. */
+  readonly isOrdinal?: true
 }
 
 /** How much a scorekeeper records: the score alone, the scoring plays with their players, or every play. */
@@ -106,8 +108,11 @@ export interface PlayKind<Counter extends string = string> {
   readonly setsBoard?: true
   /** The plays that it may turn out to be, as a pass a goal: a tap changes the last one. */
   readonly mayBe?: readonly PlayWord[]
-  /** True for a play of a runner on base: the board offers it at the runner. */
-  readonly ofRunner?: true
+  /**
+   * The attribute that tells the runner of a play that the board offers at a runner on base: the player, or the
+   * number of the base if the first player is another one.
+   */
+  readonly ofRunner?: 'player_1_id' | 'int_1'
   /** How long the first player may not play: minutes, or the rest of the game. */
   readonly suspension?: { readonly minutes: number } | 'game'
   /** The seconds for which its team is a player short, if not as long as the player may not play. */

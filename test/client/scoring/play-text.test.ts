@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { breakKind } from '../../../client/scoring/play-choices.ts'
-import { playTitle, titleOf } from '../../../client/scoring/play-text.ts'
+import { playDetail, playTitle, titleOf } from '../../../client/scoring/play-text.ts'
 import { definitionOf, sports, type Sport } from '../../../shared-schema/sports/index.ts'
 import { playOf } from '../../../shared-schema/sports/model/play.ts'
 
@@ -22,4 +22,15 @@ test.each<[Sport, string]>([
 ])('in %s it is the %s', (sport, name) => {
   const ending = breakKind(definitionOf(sport))
   expect(ending && titleOf(ending, definitionOf(sport))).toBe(name)
+})
+
+test('a number that names a thing follows its word, and one that says how many goes before it', () => {
+  const detail = (sport: Sport, word: string, int_1: number) => {
+    const definition = definitionOf(sport)
+    const type = definition.rules.kinds.find(kind => kind.word === word)?.type ?? 0
+    return playDetail(playOf(type, { int_1 }), { sport: definition, team: () => '', player: () => '' })
+  }
+  expect(detail('baseball', 'runnerMoves', 3)).toBe('Base 3')
+  expect(detail('baseball', 'fieldersChoice', 2)).toBe('Runner out, from base 2')
+  expect(detail('football', 'rush', 7)).toBe('7 yards')
 })

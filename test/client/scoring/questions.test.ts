@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import {
+  askedAtTap,
   choicesOf,
+  hasOpenQuestion,
   isTrue,
   negated,
   questionsOf,
@@ -8,7 +10,7 @@ import {
   turned,
   withDigit,
 } from '../../../client/scoring/questions.ts'
-import { rulesOf, sports, type Sport } from '../../../shared-schema/sports/index.ts'
+import { definitionOf, rulesOf, sports, type Sport } from '../../../shared-schema/sports/index.ts'
 import type { PlayWord } from '../../../shared-schema/texts/shared-texts.ts'
 import { playOf } from '../../../shared-schema/sports/model/play.ts'
 
@@ -40,6 +42,17 @@ describe('after a play is asked', () => {
     expect(isTrue(play, emptyNet)).toBe(false)
     expect(turned(play, emptyNet)).toEqual({ ...play, bool_1: true })
     expect(turned(turned(play, emptyNet), emptyNet)).toEqual({ ...play, bool_1: false })
+  })
+
+  test('no number that follows from the situation: it is there to be corrected', () => {
+    const choice = kindOf('baseball', 'fieldersChoice')
+    expect(questionsOf(choice).map(({ of }) => of)).toContain('int_1')
+    expect(askedAtTap(choice).map(({ of }) => of)).toEqual(['player_1_id', 'player_2_id', 'player_3_id'])
+    const players = { player_1_id: 11, player_2_id: 21, player_3_id: 22 }
+    expect(hasOpenQuestion(definitionOf('baseball'), playOf(choice.type, players))).toBe(false)
+    expect(
+      hasOpenQuestion(definitionOf('baseball'), playOf(choice.type, { ...players, player_3_id: null })),
+    ).toBe(true)
   })
 
   test('as a yes or a no what a number of 0 or 1 says', () => {
