@@ -40,7 +40,7 @@ export function watchPlays(sport: SportDefinition, sides: Sides, plays: readonly
   const out = new Set<PlayerReference>()
   const suspensions = new Suspensions({ ...sport, kinds: sport.rules.kinds })
   const breaks = new Map<number, number>()
-  const again = breaksAgain(plays, ({ play }) => kinds.get(play.type)?.endsPeriod === true)
+  const again = breaksAgain(plays, ({ play }) => isBreak(kinds.get(play.type)))
   /** The last score, to which a later play may still belong: one try has one conversion. */
   let lastScore: { readonly team: number | null; readonly points: number } | null = null
 
@@ -59,7 +59,7 @@ export function watchPlays(sport: SportDefinition, sides: Sides, plays: readonly
         if (out.has(player)) return [{ code: 'out', player }]
         return suspensions.has(player, now) ? [{ code: 'suspended', player }] : []
       }),
-      ...(kind?.endsPeriod ? endsOf(watched) : []),
+      ...(isBreak(kind) ? endsOf(watched) : []),
       ...(play.type === generalPlays.timeout ? timeoutOf(watched, plays.slice(0, place + 1)) : []),
       ...(kind ? belongs(kind, play, step) : []),
       ...(ofSport?.(play) ?? []),
@@ -100,5 +100,9 @@ export function watchPlays(sport: SportDefinition, sides: Sides, plays: readonly
   }
 }
 
+/** The end of a period, or of the turn of a side in it. */
+const isBreak = (kind: PlayKind | undefined): boolean => kind?.endsPeriod === true || kind?.endsTurn === true
+
 /** Half-time and the like. */
-const isOnce = (kind: PlayKind | undefined): boolean => kind?.word !== 'endOfPeriod'
+const isOnce = (kind: PlayKind | undefined): boolean =>
+  kind?.endsPeriod === true && kind.word !== 'endOfPeriod'

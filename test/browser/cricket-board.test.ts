@@ -77,6 +77,10 @@ describe('a short game of cricket', () => {
       await scorer.assigns('Striker', '#2')
       await expectBoard(2, '13/2 – 0/0 · Over 1.1 · #2 #4 #8 · W')
 
+      // The side that is not all out ends its turn, and the other one sees its target.
+      await touch(button(page, 'End of innings'))
+      await page.getByText('Target 14 · 14 to win').waitFor()
+      await expectBoard(0, '13/2 – 0/0 · Over 0.0 · ? ? ? · W')
       await scorer.plays(`Six ${away}`, '#1', '#7')
       await page.getByText('Target 14 · 8 to win').waitFor()
       await expectBoard(3, '13/2 – 6/0 · Over 0.1 · #7 #1 ? · 6')

@@ -157,6 +157,15 @@ describe('the end of a period', () => {
       ...[[], [], [], []],
     ])
   })
+  test('is pointed out right after that of a turn in it: a second tap ends what has not begun', () => {
+    const [ball, endOfTurn] = [writer('cricket')(340, 1), playOf(367, {})]
+    expect(watched('cricket', [ball, endOfTurn, end], 10_000).warnings).toEqual([
+      ...[[], []],
+      [{ code: 'breakAgain' }],
+    ])
+    const turns = [ball, endOfTurn, writer('cricket')(340, 2), end]
+    expect(watched('cricket', [...turns, ...turns], 10_000).warnings.flat()).toEqual([])
+  })
   test('is not pointed out after a play, but half time is if there was one', () => {
     const goal = writer('ultimate')(22, 1)
     expect(watched('ultimate', [end, goal, end], 10_000).warnings).toEqual([[], [], []])

@@ -40,7 +40,7 @@ function digestOf(sport: Sport): string {
   const rules = {
     ...all,
     kinds: all.kinds
-      .filter(({ word }) => word !== 'suspensionOver' && word !== 'endOfHalfInning')
+      .filter(({ word, endsTurn }) => word !== 'suspensionOver' && !endsTurn)
       .map(({ values, ...kind }) =>
         values?.int_1?.word === 'runnerOutFrom' || !values ? kind : { ...kind, values },
       ),

@@ -332,6 +332,32 @@ describe('the side that bats second', () => {
     ])
   })
 
+  test('sees it as soon as the turn of the other one is ended before all are out', () => {
+    const declared = [...opening, four(), play(p.endOfTurn)]
+    const { onTurn, place, players, turnEnd, behindScore } = situation(...declared)
+    expect(facts(...declared)).toEqual(['target/2 5 5'])
+    expect({ onTurn, place, turnEnd, behindScore }).toEqual({
+      ...{ onTurn: 1, turnEnd: null, behindScore: [0, 0] },
+      place: { turn: 2, outs: 0, over: [0, 0] },
+    })
+    expect(players.map(({ side, player }) => [side, player])).toEqual([
+      [1, null],
+      [1, null],
+      [0, null],
+    ])
+    expect(facts(...declared, bats(3))).toEqual(['target/2 5 2'])
+    expect(board(...declared, bats(5)).winner).toBe(1)
+  })
+
+  test('bats by a play that ends the turn of the first side, and only that', () => {
+    expect(situation(four()).turnEnd).toBe(p.endOfTurn)
+    expect(situation().turnEnd).toBeNull()
+    expect(situation(four(), bats(1)).turnEnd).toBeNull()
+    // Of nobody it ends nothing, and the same side may follow on.
+    expect(situation(play(p.endOfTurn), four())).toMatchObject({ onTurn: 0, behindScore: [0, 0] })
+    expect(facts(four(), play(p.endOfTurn), four(), bats(0))).toEqual(['target/2 9 9'])
+  })
+
   test('wins when it reaches it', () => {
     expect(board(four(), bats(4)).winner).toBeNull()
     expect(facts(four(), bats(4))).toEqual(['target/2 5 1'])

@@ -69,6 +69,7 @@ class CricketBoard {
     this.#score(play, step)
     if (seen.wickets > 0) this.#out(kind, play)
     this.#ball(play, step, seen.balls, kind)
+    if (play.type === p.endOfTurn) this.#endTurn()
     if (play.type === generalPlays.endOfPeriod) this.#turns.endsInning()
     return step
   }
@@ -102,6 +103,11 @@ class CricketBoard {
       if (isStriker && one !== null) this.#crease.put(0, one)
       if (two !== null) this.#crease.bowls(two)
     }
+  }
+
+  #endTurn(): void {
+    this.#turns.endsTurn()
+    this.#isFreeHit = false
   }
 
   #assign(type: number, player: NonNullable<Play['player_1_id']>): void {

@@ -39,6 +39,8 @@ export const cricketKinds: readonly Kind[] = [
     level: 'plays',
   },
   ...assigning,
+  // The side that bats first is not all out: its overs are bowled, or it declares.
+  { type: p.endOfTurn, word: 'endOfInnings', roles: [], endsTurn: true },
   ...formerBallKinds,
   ...formerWicketKinds,
 ]

@@ -29,5 +29,6 @@ export const cricketPlays = {
   runOut: 364,
   stumpedOffWide: 365,
   runOutAfterRuns: 366,
+  endOfTurn: 367,
   ...generalPlays,
 } as const

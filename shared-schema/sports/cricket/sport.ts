@@ -7,6 +7,7 @@ import { cricketCounted } from './counted.ts'
 import { cricketKinds } from './kinds.ts'
 import { withBoard } from './board.ts'
 import { ballsOfOver, withOvers } from './overs.ts'
+import { cricketPlays } from './plays.ts'
 import { mostWickets } from './turns.ts'
 
 const innings = withHalfInnings({
@@ -14,12 +15,13 @@ const innings = withHalfInnings({
   batter: 'striker',
   runner: 'batterOut',
   outs: { counter: 'dismissals', most: mostWickets },
+  end: cricketPlays.endOfTurn,
   overs: { counter: 'balls_bowled', balls: ballsOfOver },
 })
 
 /**
- * Cricket. An innings of the structure is one of both teams; ten wickets end a team's turn, or else the first
- * ball that the other team faces. Definitions: https://www.cricket-score-counter.com/cricket-statistics-guide,
+ * Cricket. An innings of the structure is one of both teams; ten wickets end a team's turn, the play that says
+ * so, or the first ball that the other team faces. Definitions: https://www.cricket-score-counter.com/cricket-statistics-guide,
  * https://thereaderwiki.com/en/Cricket_statistics, and for bowling
  * https://cricketlearn.tripod.com/eng/stats16.html.
  */

@@ -11,6 +11,8 @@ export class Turns {
   readonly #wickets: [number, number] = [0, 0]
   /** The sides that have batted in this inning, in order. */
   #batted: readonly SideNumber[] = []
+  /** True once the turn of the side at bat has ended before all are out. */
+  #hasEnded = false
   /** The runs of each side in earlier innings. */
   #before: readonly [number, number] = [0, 0]
   #isFirstInning = true
@@ -22,13 +24,18 @@ export class Turns {
    * @returns true if that begins a turn
    */
   bats(side: SideNumber, isFaced: boolean): boolean {
-    const isNewTurn = isFaced && this.#isAllOut()
+    const isNewTurn = isFaced && this.#isOver()
     if (side === this.atBat() && !isNewTurn) return false
     if (this.#batted.includes(side)) this.endsInning()
     this.#hasBegun = true
     this.#batted = [...this.#batted, side]
     this.#wickets[side] = 0
+    this.#hasEnded = false
     return true
+  }
+
+  endsTurn(): void {
+    this.#hasEnded = this.atBat() !== null
   }
 
   endsInning(): void {
@@ -37,6 +44,7 @@ export class Turns {
       this.#before = [...this.#runs]
     }
     this.#batted = []
+    this.#hasEnded = false
   }
 
   atBat(): SideNumber | null {
@@ -46,7 +54,7 @@ export class Turns {
   /** The side that faces the next ball; null if the plays do not tell it. */
   next(): SideNumber | null {
     const side = this.atBat()
-    if (side === null || !this.#isAllOut()) return side
+    if (side === null || !this.#isOver()) return side
     return this.#batted.length === 1 ? otherSide(side) : null
   }
 
@@ -73,7 +81,7 @@ export class Turns {
     if (second === undefined) return null
     const needed = this.#neededBy(second)
     if (needed <= 0) return second
-    return this.#isAllOut() && needed > 1 ? otherSide(second) : null
+    return this.#isOver() && needed > 1 ? otherSide(second) : null
   }
 
   facts(): Fact[] {
@@ -86,10 +94,10 @@ export class Turns {
     const [first, second] = this.#batted
     if (first === undefined) return []
     const chasing = otherSide(first)
-    if (second === undefined && !this.#isAllOut()) return []
+    if (second === undefined && !this.#isOver()) return []
     const needed = this.#neededBy(chasing)
     if (needed <= 0) return [fact('targetReached', chasing)]
-    if (second !== undefined && this.#isAllOut()) return needed === 1 ? [fact('scoresLevel', null)] : []
+    if (second !== undefined && this.#isOver()) return needed === 1 ? [fact('scoresLevel', null)] : []
     const target = this.#runs[first] + 1 - this.#before[chasing]
     return [fact('target', chasing, { target, needed })]
   }
@@ -97,6 +105,10 @@ export class Turns {
   /** The runs that a side is short of one more than the other. */
   #neededBy(side: SideNumber): number {
     return this.#runs[otherSide(side)] + 1 - this.#runs[side]
+  }
+
+  #isOver(): boolean {
+    return this.#hasEnded || this.#isAllOut()
   }
 
   #isAllOut(): boolean {

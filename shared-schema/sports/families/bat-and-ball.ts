@@ -212,7 +212,7 @@ const boardKinds = ({ base, batter }: Sport): readonly Kind[] => {
     },
     assigned(36, 'batterUp', batter),
     assigned(37, 'pitcherUp', 'pitcher'),
-    { type: endOfHalfInning(base), word: 'endOfHalfInning', roles: [] },
+    { type: endOfHalfInning(base), word: 'endOfHalfInning', roles: [], endsTurn: true },
   ]
 }
 

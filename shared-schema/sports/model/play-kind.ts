@@ -89,6 +89,8 @@ export interface PlayKind<Counter extends string = string> {
   readonly otherTeamCounts?: Counts<Counter>
   /** True for a play that ends a period. */
   readonly endsPeriod?: true
+  /** True for a play that ends the turn of a side within a period. */
+  readonly endsTurn?: true
   /**
    * The lowest level that offers it; by default tablets do not offer it. Scoring kinds of level `score` have
    * a huge button.
