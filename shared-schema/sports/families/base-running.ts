@@ -64,8 +64,8 @@ export function run(
   { batter, runners, isRunnerOut }: OnBases,
   { player_1_id, int_1 }: Pick<Play, 'player_1_id' | 'int_1'>,
 ): Ran {
-  const told = int_1 === null ? null : bases[int_1 - 1]
-  const left = isRunnerOut ? without(bases, told ?? bases[0] ?? leadOf(bases)) : bases
+  const named = int_1 === null ? null : bases[int_1 - 1]
+  const left = isRunnerOut ? without(bases, named ?? bases[0] ?? leadOf(bases)) : bases
   const places = bases.flatMap((runner, index) =>
     runner && left.includes(runner) ? [{ runner, base: index + 1 + advanceOf(bases, index, runners) }] : [],
   )

@@ -62,7 +62,7 @@ const out = (
   level: 'plays',
 })
 
-/** A runner is out on the ball that the batter hits: the usual one, if no base is told. */
+/** A runner is out on the ball that the batter hits: the usual one, unless the play names a base. */
 const putsRunnerOut: Pick<Kind, 'values' | 'ofRunner'> = {
   values: { int_1: { word: 'runnerOutFrom', least: 1, most: 3, isOrdinal: true, follows: true } },
   ofRunner: 'int_1',
