@@ -99,6 +99,9 @@ const cards: readonly Kind[] = [
   },
 ]
 
+/** The metres of most carries; all others are typed. */
+const usualMetres = [0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15, 20, 25, 30]
+
 const inTheOpen: readonly Kind[] = [
   {
     type: p.penaltyConceded,
@@ -112,7 +115,7 @@ const inTheOpen: readonly Kind[] = [
     type: p.carry,
     word: 'carry',
     ...ofPlayer({ carries: 1, metres_carried: 'int_1' }),
-    values: { int_1: { word: 'metres', least: -100, most: 100 } },
+    values: { int_1: { word: 'metres', least: -100, most: 100, usual: usualMetres } },
     isOften: true,
   },
   { type: p.cleanBreak, word: 'cleanBreak', ...ofPlayer({ clean_breaks: 1 }) },

@@ -53,7 +53,7 @@ testWholeGame({
       score: '22-18',
     },
   ],
-  taps: { Try: 3, Conversion: 2, 'Penalty goal': 2, 'Drop goal': 2, Tackle: 2, 'Yellow card': 3, Carry: 5 },
+  taps: { Try: 3, Conversion: 2, 'Penalty goal': 2, 'Drop goal': 2, Tackle: 2, 'Yellow card': 3, Carry: 3 },
   result: { team_1_score: 22, team_2_score: 18 },
   players: {
     'home 3': { yellow_cards: 2, penalties_conceded: 1 },
