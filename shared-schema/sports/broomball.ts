@@ -55,6 +55,6 @@ export const broomball = sport({
   scoreboard: goals('half'),
   strength: iceStrength(broomballPlays),
   release: iceRelease(broomballPlays),
-  version: 4,
+  version: 5,
   course: iceCourse(broomballPlays, kinds),
 })

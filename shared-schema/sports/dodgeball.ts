@@ -131,6 +131,6 @@ export const dodgeball = sport({
     },
   ],
   scoreboard: sets('set', 'half'),
-  version: 3,
+  version: 4,
   course: withPlayersOut,
 })

@@ -135,7 +135,7 @@ export const fieldHockey = sport({
     groups: { shootout: 'oneOnOne' },
   },
   scoreboard: goals('quarter'),
-  version: 4,
+  version: 5,
   // Eleven players with the goalkeeper; a red card leaves one fewer to the end.
   strength: { players: 11, least: 1 },
   course: start => withTimeOnField(withGoalkeepers(goalkeeperPlaysOf(base))(start)),

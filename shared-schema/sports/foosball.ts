@@ -125,7 +125,7 @@ export const foosball = sport({
   ],
   scoreboard: sets('game'),
   sets: rule,
-  version: 3,
+  version: 4,
   course: withSets(rule),
   usualLevel: 'players',
 })

@@ -123,7 +123,7 @@ export const goaltimate = sport({
   ],
   scoreboard: sets('game'),
   sets: rule,
-  version: 4,
+  version: 5,
   course: start => withPossession({ kinds, pickUp: 'hasDisc', keepsDisc: true })(withSets(rule)(start)),
   hasSpirit: true,
   usualLevel: 'players',

@@ -132,7 +132,7 @@ export const handball = sport({
     groups: { shootout: 'sevenMetreShootout' },
   },
   scoreboard: goals('half'),
-  version: 4,
+  version: 5,
   strength: { players: 7, least: 1 },
   limits: [{ counters: ['suspensions'], most: 3, of: 'suspensions' }],
   course: start => withTimeOnField(withGoalkeepers(goalkeeperPlaysOf(base))(start)),

@@ -149,7 +149,7 @@ export const iceHockey = sport({
     ...iceBox,
   ],
   scoreboard: goals('period'),
-  version: 4,
+  version: 5,
   strength: iceStrength(p),
   release: iceRelease(p),
   course: start =>

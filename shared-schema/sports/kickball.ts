@@ -103,7 +103,7 @@ export const kickball = sport({
   takesTurns: true,
   playsAt: platePlays(kinds, { ...usualCount, foulBall: { counted: 'fouls', last: 4, word: 'fouledOut' } }),
   correctedWith: platePlaysCorrected(kinds),
-  version: 4,
+  version: 5,
   course: start =>
     withPlate({ kinds, batter: 'kicker', batters: 11, countsFouls: true })(
       neverBelowZero(

@@ -96,7 +96,7 @@ export const soccer = sport({
     groups: { shootout: 'kicks' },
   },
   scoreboard: goals('half'),
-  version: 4,
+  version: 5,
   strength: { players: 11, least: 7, isShortAtLimit: true },
   limits: [{ counters: ['yellow_cards'], most: 2, of: 'yellow_cards' }],
   course: start => withTimeOnField(withGoalkeepers(goalkeeperPlaysOf(base))(start)),

@@ -139,7 +139,7 @@ export const waterPolo = sport({
     groups: { shootout: 'penaltyShootout' },
   },
   scoreboard: goals('quarter'),
-  version: 4,
+  version: 5,
   // An exclusion ends at the latest with a goal, or once the own team has the ball (WP 22.3,
   // http://londonwaterpolo.com/rules/wp21-exclusion-fouls).
   strength: {

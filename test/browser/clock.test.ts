@@ -71,6 +71,19 @@ describe('the clock of a game', () => {
       .map(Number)
     return minutes * 60 + seconds
   }
+  /** Several taps in one step of the page, which draws nothing between them. */
+  const tapAtOnce = (page: Page, ...names: string[]): Promise<void> =>
+    page.evaluate(names => {
+      const all = [...document.querySelectorAll('button')]
+      for (const name of names)
+        all.find(one => (one.getAttribute('aria-label') ?? one.textContent).trim() === name)?.click()
+    }, names)
+  /** The times of the plays of a game, once all are sent. */
+  async function clocks(page: Page, id: number): Promise<(string | null)[]> {
+    await expect.poll(() => shownUnsent(page)).toBe('0')
+    const { plays } = playByPlay.parse(await (await fetch(`${server.url}/v1/games/${id}/plays/`)).json())
+    return plays.map(({ clock }) => clock)
+  }
   const reminder = (page: Page, words: string) =>
     page.getByRole('region', { name: 'Score' }).getByText(words).waitFor()
 
@@ -82,16 +95,29 @@ describe('the clock of a game', () => {
     await joinGame(page, server.url, server.db, league, quick, 'scorekeeper', 'Uma')
     await button(page, 'Start game').waitFor()
     await page.waitForTimeout(1000)
-    // In one step of the page, which draws nothing between the two.
-    await page.evaluate(goal => {
-      const all = [...document.querySelectorAll('button')]
-      for (const name of ['Start game', goal])
-        all.find(one => (one.getAttribute('aria-label') ?? one.textContent).trim() === name)?.click()
-    }, `Goal ${home}`)
+    await tapAtOnce(page, 'Start game', `Goal ${home}`)
     await expect.poll(() => shownScore(page)).toBe('1-0')
-    await expect.poll(() => shownUnsent(page)).toBe('0')
-    const { plays } = playByPlay.parse(await (await fetch(`${server.url}/v1/games/${quick}/plays/`)).json())
-    expect(plays.map(({ clock }) => clock)).toEqual(['0:00'])
+    expect(await clocks(page, quick)).toEqual(['0:00'])
+    await one.close()
+  })
+
+  test('times no play after a start that is undone before the screen shows it', async () => {
+    const quick = await makeGame(server.db, league)
+    const one = await launchBrowser()
+    profiles.push(one.userDataDir)
+    const page = pageOf(one)
+    await joinGame(page, server.url, server.db, league, quick, 'scorekeeper', 'Una')
+    // A note does not start the game, and gives Undo something to take back.
+    await tap(button(page, 'More'))
+    await tap(button(page, 'Note…'))
+    await page.getByLabel('Note', { exact: true }).fill('wet field')
+    await tap(button(page, 'Save'))
+    await button(page, 'Undo Note').waitFor()
+    expect(await page.getByTestId('status').textContent()).toBe('Not started')
+    await page.waitForTimeout(1000)
+    await tapAtOnce(page, 'Start game', 'Undo Note', `Goal ${home}`)
+    await expect.poll(() => shownScore(page)).toBe('1-0')
+    expect(await clocks(page, quick)).toEqual([null, null])
     await one.close()
   })
 
@@ -174,9 +200,7 @@ describe('the clock of a game', () => {
 
     // The goal has the time that the clock showed.
     proxy.heal()
-    await expect.poll(() => shownUnsent(page)).toBe('0')
-    const { plays } = playByPlay.parse(await (await fetch(`${server.url}/v1/games/${game}/plays/`)).json())
-    expect(plays.map(({ clock }) => clock)).toEqual([clockText(stood + 120)])
+    expect(await clocks(page, game)).toEqual([clockText(stood + 120)])
 
     await tap(button(page, 'Start the clock'))
     await expect.poll(() => shownUnsent(page)).toBe('0')

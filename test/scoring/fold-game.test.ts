@@ -30,6 +30,14 @@ describe('one device at a game', () => {
     expect(summary(another)).toBe('1-0 live')
   })
 
+  test('a game of which only a note is written down has not started', () => {
+    const sheet = device(1)
+    sheet.record('play', playOf(generalPlays.note, { what_happened: 'wet field' }))
+    expect(summary(sheet)).toBe('0-0 scheduled')
+    sheet.goal(1)
+    expect(summary(sheet)).toBe('1-0 live')
+  })
+
   test('each goal adds to the score of the team that scored', () => {
     const sheet = device(1)
     for (const team of [1, 2, 1] as const) sheet.goal(team)

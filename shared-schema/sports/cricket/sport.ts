@@ -87,7 +87,7 @@ export const cricket = sport({
   ],
   scoreboard: runs([1, 2, 3, 4, 6], 'innings'),
   takesTurns: true,
-  version: 4,
+  version: 5,
   usualLevel: 'players',
   course: start => neverBelowZero('balls_bowled')(withBoard(innings(withOvers(start)))),
 })

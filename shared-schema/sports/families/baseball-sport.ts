@@ -113,7 +113,7 @@ export function baseballSport(base: number, innings: number): SportDefinition {
     takesTurns: true,
     playsAt: platePlays(kinds, usualCount),
     correctedWith: platePlaysCorrected(kinds),
-    version: 4,
+    version: 5,
     course: start =>
       withPlate({ kinds, batter: 'batter', batters: 9, countsFouls: false })(
         neverBelowZero(

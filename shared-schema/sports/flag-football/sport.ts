@@ -64,5 +64,5 @@ export const flagFootball = sport({
   scoreboard: points([6, 2, 1], 'half'),
   course: withDowns(flagFootballField),
   playsAt: touchdownYards(flagFootballKinds),
-  version: 4,
+  version: 5,
 })

@@ -105,5 +105,5 @@ export const football = sport({
   scoreboard: points([6, 3, 2, 1], 'quarter'),
   course: withDowns(footballField),
   playsAt: touchdownYards(footballKinds),
-  version: 5,
+  version: 6,
 })

@@ -99,7 +99,7 @@ export const lacrosse = sport({
     columns: { faceoffs_won: 'draws_won', faceoffs_lost: 'draws_lost', faceoff_percent: 'draw_percent' },
   },
   scoreboard: goals('quarter', [1, 2]),
-  version: 3,
+  version: 4,
   // At most three players serve a penalty at a time. A goal of the team with more players ends penalties of
   // up to a minute; longer ones and cards are usually not releasable
   // (https://bottomhandlax.com/blogs/ask-nick/penalties-releasable-and-non).

@@ -83,8 +83,8 @@ export interface SportTable<Counter extends string, FigureName extends string> {
   /** Whether the teams score each other's spirit of the game, as in disc sports. */
   readonly hasSpirit?: boolean
   /**
-   * Raised whenever plays count differently: servers then recount all recorded games. Default 2: in 1 a
-   * line-up alone began a game.
+   * Raised whenever plays count differently: servers then recount all recorded games. Default 3: a line-up
+   * alone began a game in 1, a note alone in 2.
    */
   readonly version?: number
   /** The default recording level: the score alone if omitted. */
@@ -178,7 +178,7 @@ export function sport<const Counter extends string, const FigureName extends str
     correctedWith: table.correctedWith ?? (added => added),
     atStrength: (play, situation, sides) => atStrength(strength, play, situation, sides),
     hasSpirit: table.hasSpirit === true,
-    version: table.version ?? 2,
+    version: table.version ?? 3,
     usualLevel: table.usualLevel ?? 'score',
   }
 }

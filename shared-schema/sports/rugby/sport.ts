@@ -75,7 +75,7 @@ export const rugby = sport({
   ],
   words: { groups: { shootout: 'kickingContest' } },
   scoreboard: points([5, 2, 3], 'half'),
-  version: 3,
+  version: 4,
   strength: { players: 15, least: 1, isShortAtLimit: true },
   // Law 9.29: a second caution in a match is a sending-off.
   limits: [{ counters: ['yellow_cards'], most: 2, of: 'yellow_cards' }],

@@ -42,5 +42,5 @@ export const ultimate = sport({
   course: start => withPossession({ kinds: ultimateKinds, pickUp: 'pickedUpDisc' })(withPointsPlayed(start)),
   hasSpirit: true,
   usualLevel: 'players',
-  version: 3,
+  version: 4,
 })
