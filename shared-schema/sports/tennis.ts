@@ -24,6 +24,18 @@ const won = (type: number, word: PlayWord, counts: Counts): PlayKind<Counter> =>
   isOften: true,
 })
 
+/**
+ * The players of a service. Nobody asks for the receiver, who is known in singles: the return points are theirs
+ * from the first one on.
+ */
+const ofService = (counts: Counts = {}): Pick<PlayKind<Counter>, 'roles' | 'asked'> => ({
+  roles: [
+    { word: 'server', side: 'own', counts },
+    { word: 'serveReturner', side: 'other' },
+  ],
+  asked: [1],
+})
+
 /** A point that a player lost, at the net or not. */
 const lost = (type: number, word: PlayWord, counts: Counts): PlayKind<Counter> => ({
   type,
@@ -54,7 +66,7 @@ export const tennis = sport({
     {
       type: p.ace,
       word: 'ace',
-      roles: [{ word: 'server', side: 'own', counts: { aces: 1, winners: 1 } }],
+      ...ofService({ aces: 1, winners: 1 }),
       points: 1,
       level: 'plays',
       isOften: true,
@@ -62,14 +74,14 @@ export const tennis = sport({
     {
       type: p.fault,
       word: 'fault',
-      roles: [{ word: 'server', side: 'own', counts: { faults: 1 } }],
+      ...ofService({ faults: 1 }),
       level: 'plays',
       isOften: true,
     },
     won(p.winner, 'winner', { winners: 1 }),
     lost(p.unforcedError, 'unforcedError', { unforced_errors: 1 }),
     lost(p.forcedError, 'forcedError', { forced_errors: 1 }),
-    { type: p.serves, word: 'serves', roles: [{ word: 'server', side: 'own' }], level: 'players' },
+    { type: p.serves, word: 'serves', ...ofService(), level: 'players' },
     { type: p.tiebreakToTen, word: 'tiebreakToTen', roles: [], level: 'players' },
   ],
   counted: {
@@ -166,5 +178,6 @@ export const tennis = sport({
   scoreboard: sets('set'),
   sets: tennisSet,
   course: withGames,
+  version: 4,
   usualLevel: 'players',
 })

@@ -15,7 +15,7 @@ const known: Readonly<Record<Sport, string>> = {
   basketball: '3: 114ad2942812',
   baseball: '5: 8dd577cbb81f',
   football: '6: 0d18264a79e2',
-  tennis: '3: 952d89272c9f',
+  tennis: '4: f8b4e7d28b97',
   cricket: '5: 2624aa5c34e8',
   rugby: '4: c918d4c901cb',
   'field hockey': '5: d7baf1976765',

@@ -169,6 +169,16 @@ describe('who serves in tennis', () => {
   })
 })
 
+describe('the first point of singles without a line-up', () => {
+  test.each([
+    ['a serve', [write(p.serves, 1, [10, 20]), ...points(1, 1)]],
+    ['an ace', [write(p.ace, 1, [10, 20])]],
+    ['two faults', [write(p.fault, 1, [10, 20]), write(p.fault, 1, [10, 20])]],
+  ])('is a return point of the receiver, who is recorded with %s', (_, plays) => {
+    expect(gameOf('tennis', plays).player(20)).toMatchObject({ return_points: 1 })
+  })
+})
+
 describe('a point of tennis', () => {
   test('is of the one player of the side, also if nobody was named', () => {
     const { player } = gameOf('tennis', [...points(1, 1), teamPoint(1)])

@@ -8,8 +8,6 @@ testWholeGame({
   sheets: [
     {
       plays: `Every play
-       home Line-up 1
-       away Line-up 1
        Start game
        home Serves =1
        home Ace =1
