@@ -45,7 +45,7 @@ export function questionsOf(kind: PlayKind): Question[] {
 
 /** Those that are asked after a tap: others follow from the situation, and are there for corrections. */
 export const askedAtTap = (kind: PlayKind): Question[] =>
-  questionsOf(kind).filter(question => question.asks === 'player' || !question.value.follows)
+  questionsOf(kind).filter(question => !(question.asks === 'player' ? question.role : question.value).follows)
 
 /** The yes-or-no values of a kind. */
 export const truthsOf = ({ values = {} }: PlayKind): Truth[] =>

@@ -7,7 +7,8 @@ import { sport } from './model/sport.ts'
 
 /**
  * Dodgeball. A player who is hit, caught or over a line is out, a catch brings a team-mate back, and a team
- * with all players out has lost the set (https://www.dodgeballforall.com/about-us/dodgeball-rules). No
+ * with all players out has lost the set (https://www.dodgeballforall.com/about-us/dodgeball-rules). Players come
+ * back in the order in which they went out (https://www.mc.edu/student-life/intramurals/sports/dodgeball/). No
  * official list of columns is known.
  */
 export const dodgeball = sport({
@@ -40,7 +41,7 @@ export const dodgeball = sport({
       roles: [
         { word: 'caughtBy', side: 'own', counts: { catches_made: 1 } },
         { word: 'thrower', side: 'other', counts: { throws: 1, times_out: 1, throws_caught: 1 } },
-        { word: 'returned', side: 'own', counts: { returns: 1 }, optional: true },
+        { word: 'returned', side: 'own', counts: { returns: 1 }, optional: true, follows: true },
       ],
       level: 'plays',
       isOften: true,

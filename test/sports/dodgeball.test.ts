@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { dodgeballPlays as p } from '../../shared-schema/sports/dodgeball-plays.ts'
 import { generalPlays as g } from '../../shared-schema/sports/model/general-plays.ts'
+import type { Play } from '../../shared-schema/sports/model/play.ts'
 import { gameOf, writer } from './game-of.ts'
+import { inShort, situationOf } from './situation-of.ts'
 
 const write = writer('dodgeball')
 const hits = (team: 1 | 2, count: number) =>
@@ -62,6 +64,40 @@ describe('a set of dodgeball', () => {
 
   test('starts over after a draw', () => {
     expect(gameOf('dodgeball', [...hits(2, 5), write(p.setDrawn), ...hits(2, 5)]).score).toBe('0-0')
+  })
+})
+
+describe('the board of dodgeball', () => {
+  /** The players left of each team, and who comes back next. */
+  const board = (...plays: readonly Play[]) => {
+    const { facts, players } = situationOf('dodgeball', plays)
+    return [...inShort(facts), ...players.map(({ player }) => player ?? '-')].join(' · ')
+  }
+  const hit = (team: 1 | 2, player: number | null) => write(p.hit, team, [null, player])
+
+  test('says how many players are left, and knows who has been out longest', () => {
+    expect(board()).toBe('playersLeft/1 6 · playersLeft/2 6 · - · -')
+    const three = [hit(1, 21), write(p.lineFault, 2, [22]), write(p.blockFault, 1, [11, 23])]
+    expect(board(...three)).toBe('playersLeft/1 5 · playersLeft/2 4 · 11 · 21')
+    expect(board(...three, hit(2, null), write(p.throwMissed, 1, [12]))).toContain('playersLeft/1 4 ·')
+  })
+
+  test('has one player more of the team that caught, and the thrower is out', () => {
+    const two = [hit(1, 21), hit(1, 22)]
+    expect(board(...two, write(p.catch, 2, [23, 11, 21]))).toBe('playersLeft/1 5 · playersLeft/2 5 · 11 · 22')
+    // The play may name another one, or nobody.
+    expect(board(...two, write(p.catch, 2, [23, 11, 22]))).toContain('· 11 · 21')
+    expect(board(...two, write(p.catch, 2, [23, 11]))).toContain('· 11 · 22')
+    expect(board(hit(1, null), hit(1, 22), write(p.catch, 2, [23, 11, 22]))).toContain('· 11 · -')
+    expect(board(write(p.catch, 2, [23, 11]))).toBe('playersLeft/1 5 · playersLeft/2 6 · 11 · -')
+  })
+
+  test.each([
+    ['won', [...hits(1, 6)]],
+    ['won by the clock', [hit(1, 21), write(p.setWon, 1)]],
+    ['drawn', [hit(1, 21), write(p.setDrawn)]],
+  ])('has all players again after a set that is %s', (_, plays) => {
+    expect(board(...plays)).toBe('playersLeft/1 6 · playersLeft/2 6 · - · -')
   })
 })
 

@@ -34,6 +34,8 @@ export interface PlayRole<Counter extends string = string> {
    * named.
    */
   readonly optional?: true
+  /** True if the player follows from the situation: others are only named in corrections. */
+  readonly follows?: true
   /** The role by which the situation knows the player, if it has another name: the batter out is the striker. */
   readonly knownAs?: RoleWord
 }

@@ -10,7 +10,7 @@ testWholeGame({
        Start game
        home Player hit 1 4
        away Player hit 2 5
-       home Throw caught 3 2 5
+       home Throw caught 3 2 =5
        away Line fault 6
        home Throw missed 2
        away Throw blocked 1 4
@@ -18,6 +18,7 @@ testWholeGame({
        home Player hit 1 3
        home Player hit 2 5`,
       score: '1-0',
+      board: { place: 'Half 1', facts: 'Players left 6 · Players left 6' },
     },
     {
       plays: `Half time
@@ -25,14 +26,15 @@ testWholeGame({
        away Set won
        home Red card 4
        away Yellow card 2
-       home Set won`,
+       home Set won
+       Every play
+       away Ball lost in a block 5 1
+       home Player hit 1 4`,
       score: '2-1',
+      board: { place: 'Half 2', facts: 'Players left 6 · Players left 4' },
     },
     {
-      plays: `Every play
-       away Ball lost in a block 5 1
-       home Player hit 1 4
-       Undo
+      plays: `Undo
        home Timeout
        The score only
        home +1 set
@@ -40,7 +42,7 @@ testWholeGame({
       score: '3-1',
     },
   ],
-  taps: { 'Player hit': 3, 'Throw caught': 4, 'Line fault': 2, 'Set won': 1 },
+  taps: { 'Player hit': 3, 'Throw caught': 3, 'Line fault': 2, 'Set won': 1 },
   result: { team_1_score: 3, team_2_score: 1 },
   players: {
     'home 1': { throws: 4, players_hit: 4, hit_percent: 100, times_out: 0 },

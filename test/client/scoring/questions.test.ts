@@ -55,6 +55,15 @@ describe('after a play is asked', () => {
     ).toBe(true)
   })
 
+  test('not who follows from the situation: it can be corrected', () => {
+    const caught = kindOf('dodgeball', 'throwCaught')
+    expect(asked('dodgeball', 'throwCaught')).toEqual(['player_1_id', 'player_2_id', 'player_3_id'])
+    expect(askedAtTap(caught).map(({ of }) => of)).toEqual(['player_1_id', 'player_2_id'])
+    const known = playOf(caught.type, { player_1_id: 11, player_2_id: 21 })
+    expect(hasOpenQuestion(definitionOf('dodgeball'), known)).toBe(false)
+    expect(hasOpenQuestion(definitionOf('dodgeball'), { ...known, player_2_id: null })).toBe(true)
+  })
+
   test('as a yes or a no what a number of 0 or 1 says', () => {
     const punt = kindOf('football', 'punt')
     expect(truthsOf(punt).map(({ of }) => of)).toEqual(['bool_1', 'int_2'])
