@@ -11,7 +11,7 @@ export function positionChanges(
   positions: Positions,
   side: SideNumber,
   view: Pick<GameView, 'sport' | 'sides' | 'isOnField'> & {
-    readonly board: { readonly situation: Pick<GameView['board']['situation'], 'positions'> }
+    readonly board: { readonly situation: Pick<GameView['board']['situation'], 'positions' | 'players'> }
   },
 ) {
   const before = view.board.situation.positions?.[side] ?? null
@@ -19,9 +19,12 @@ export function positionChanges(
   const kind = positionKind(view.sport)
   const isChanged = positions.some((player, place) => player !== (before?.[place] ?? null))
   if (!kind || !isChanged) return []
-  // Players on the field without a position, such as the libero, stay there.
-  const stays = (player: PlayerOf): boolean =>
-    before !== null && view.isOnField(player) && !before.includes(player)
+  // Players on the field without a position, such as the libero, stay there, and so do those they replace.
+  const stays = (player: PlayerOf): boolean => {
+    if (before === null || !view.isOnField(player)) return false
+    const now = positions[before.indexOf(player)] ?? null
+    return !before.includes(player) || isStandIn(player, side, view) || isStandIn(now, side, view)
+  }
   return [
     ...lineChanges(own, player => positions.includes(player) || stays(player), view),
     ...positions.flatMap((player, place) =>
@@ -36,5 +39,16 @@ export function positionChanges(
     ),
   ]
 }
+
+/** True if a player takes the position of another one for a time. */
+const isStandIn = (
+  player: PlayerOf | null,
+  side: SideNumber,
+  { board }: { readonly board: { readonly situation: Pick<GameView['board']['situation'], 'players'> } },
+): boolean =>
+  player !== null &&
+  board.situation.players.some(
+    one => one.side === side && one.player === player && one.inPlaceOf !== undefined,
+  )
 
 type PlayerOf = Parameters<GameView['isOnField']>[0]

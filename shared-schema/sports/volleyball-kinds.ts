@@ -24,6 +24,9 @@ export const volleyballPlays = {
   redCard: 476,
   serves: 477,
   inPosition: 478,
+  libero: 479,
+  liberoIn: 480,
+  liberoOut: 481,
 } as const
 const p = volleyballPlays
 
@@ -62,6 +65,7 @@ type Counter =
   | (typeof volleyballCounted.teams)[number]
 type Role = PlayRole<Counter>
 
+const libero: Role = { word: 'libero', side: 'own' }
 const blocker: Role = { word: 'blocker', side: 'own', counts: { block_assists: 1 } }
 const blocked: Role = { word: 'attacker', side: 'other', counts: { attack_attempts: 1, attacks_blocked: 1 } }
 
@@ -197,5 +201,16 @@ export const volleyballKinds: readonly PlayKind<Counter>[] = [
     level: 'players',
     assigns: true,
   },
+  { type: p.libero, word: 'libero', roles: [libero], level: 'players', assigns: true },
+  // No substitution: any number of them is allowed.
+  {
+    type: p.liberoIn,
+    word: 'liberoIn',
+    roles: [libero, { word: 'inPlaceOf', side: 'own' }],
+    asked: [2, 1],
+    level: 'players',
+    isOften: true,
+  },
+  { type: p.liberoOut, word: 'liberoOut', roles: [libero], level: 'players' },
   error(p.redCard, 'redCard', { word: 'player', side: 'own', counts: { red_cards: 1 } }),
 ]

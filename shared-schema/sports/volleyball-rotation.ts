@@ -3,16 +3,10 @@ import { around, otherSide, sideOf, type Start, type Step } from './model/course
 import { givenPoints } from './model/given-points.ts'
 import { substitutionIn } from './model/on-field.ts'
 import type { Play } from './model/play.ts'
-import type { PlayerReference } from './model/player-reference.ts'
 import type { SetRule } from './model/set-rule.ts'
-import {
-  rotated,
-  type PlayerInRole,
-  type Positions,
-  type SideNumber,
-  type Situation,
-} from './model/situation.ts'
+import type { PlayerInRole, SideNumber, Situation } from './model/situation.ts'
 import { SetScore } from './families/sets.ts'
+import { TeamOnCourt } from './volleyball-team.ts'
 import { volleyballPlays as p, volleyballServes } from './volleyball-kinds.ts'
 
 /**
@@ -40,7 +34,7 @@ export const withRotation =
 class Court {
   readonly #sides: Sides
   readonly #score: SetScore
-  readonly #teams = [new Team(), new Team()] as const
+  readonly #teams = [new TeamOnCourt(), new TeamOnCourt()] as const
   #server: SideNumber | null = null
   #firstServer: SideNumber | null = null
   /** True from the first serve or point of a set on. */
@@ -66,7 +60,7 @@ class Court {
   situation(): Partial<Situation> {
     return {
       onTurn: this.#server,
-      players: [this.#serverOf(0), this.#serverOf(1)],
+      players: [this.#serverOf(0), this.#serverOf(1), ...this.#liberoOf(0), ...this.#liberoOf(1)],
       positions: [this.#teams[0].positions, this.#teams[1].positions],
     }
   }
@@ -78,6 +72,14 @@ class Court {
       : { role: 'server', side, player }
   }
 
+  /** The libero of a team whose positions are known. */
+  #liberoOf(side: SideNumber): PlayerInRole[] {
+    const { positions, libero, replaced } = this.#teams[side]
+    if (!positions) return []
+    const one = { role: 'libero', side, player: libero, inPlaceOf: replaced } as const
+    return [libero === null ? { ...one, isVacant: true } : one]
+  }
+
   #apply(play: Play, side: SideNumber): void {
     const { type, player_1_id: player, int_1: position } = play
     const team = this.#teams[side]
@@ -85,7 +87,10 @@ class Court {
       this.#serves(side)
       if (player !== null) team.serves(player)
     }
+    if (type === p.liberoIn) team.liberoFor(play.player_2_id)
+    if (type === p.liberoOut) team.liberoFor(null)
     if (player === null) return
+    if (type === p.libero || type === p.liberoIn) team.libero = player
     if (type === p.inPosition && position !== null) team.put(position, player)
     const substituted = substitutionIn(play)
     if (substituted === 'on') team.comesOn(player)
@@ -114,74 +119,3 @@ class Court {
     for (const team of this.#teams) team.endsSet()
   }
 }
-
-/** The players of a team by their positions, the server first. */
-class Team {
-  #slots: Positions = noPlayers
-  /** The line-up at the start of the set. */
-  #lineUp: Positions = noPlayers
-  /** The places of players who went off, until others come on. */
-  #vacant: readonly number[] = []
-  /** The server if no line-up is known. */
-  #named: PlayerReference | null = null
-
-  get positions(): Positions | null {
-    return this.#slots.every(player => player === null) ? null : this.#slots
-  }
-
-  get server(): PlayerReference | null {
-    return this.#slots[0] ?? this.#named
-  }
-
-  /** The team has turned so far that this player serves. */
-  serves(player: PlayerReference): void {
-    const place = this.#slots.indexOf(player)
-    if (place >= 0) for (let turn = 0; turn < place; turn++) this.rotate()
-    else if (this.positions) this.put(1, player)
-    this.#named = player
-  }
-
-  put(position: number, player: PlayerReference): void {
-    this.#slots = this.#slots.map((one, place) =>
-      place === position - 1 ? player : one === player ? null : one,
-    )
-    this.#vacant = []
-  }
-
-  goesOff(player: PlayerReference): void {
-    const place = this.#slots.indexOf(player)
-    if (place >= 0) this.#vacant = [...this.#vacant, place]
-  }
-
-  /** A substitute takes the place of the player who went off. */
-  comesOn(player: PlayerReference): void {
-    const place = this.#slots.indexOf(player)
-    if (place >= 0) {
-      this.#vacant = this.#vacant.filter(vacant => vacant !== place)
-      return
-    }
-    const [vacant, ...others] = this.#vacant
-    if (vacant === undefined) return
-    this.#slots = this.#slots.map((one, place) => (place === vacant ? player : one))
-    this.#vacant = others
-  }
-
-  /** Clockwise: the player in position 2 serves next. */
-  rotate(): void {
-    this.#slots = rotated(this.#slots)
-    this.#vacant = this.#vacant.map(place => (place + noPlayers.length - 1) % noPlayers.length)
-    this.#named = null
-  }
-
-  beginsSet(): void {
-    this.#lineUp = this.#slots
-  }
-
-  endsSet(): void {
-    this.#slots = this.#lineUp
-    this.#vacant = []
-    this.#named = null
-  }
-}
-
-const noPlayers: readonly null[] = [null, null, null, null, null, null]

@@ -99,5 +99,5 @@ export const volleyball = sport({
       ),
     ),
   usualLevel: 'players',
-  version: 4,
+  version: 5,
 })

@@ -27,7 +27,7 @@ describe('rallies of volleyball without a network', () => {
     try {
       let scorer = new BoardScorer(await tablet.open())
       const dialog = () => tablet.page.getByRole('dialog')
-      /** The board: `1 – 0 · #1 –`, the server of the home team first, and the positions of both teams. */
+      /** The board: `1 – 0 · #1 – – –`, server and libero of the home team first, and the positions of both teams. */
       const expectBoard = async (taps: number, board: string, ...positions: string[]): Promise<void> => {
         const shown = async () => `${await scorer.score()} · ${await scorer.players()}`
         await expect.poll(shown).toBe(board)
@@ -49,38 +49,46 @@ describe('rallies of volleyball without a network', () => {
       await choose('#1', '#2', '#3', '#4', '#5', '#6', away, '#7', '#8', '#9', '#10', '#11', '#12', 'Save')
       await dialog().waitFor({ state: 'detached' })
       await scorer.assigns('Server', '#1')
-      await expectBoard(2, '0 – 0 · #1 –', '1 2 3 4 5 6', '7 8 9 10 11 12')
+      await expectBoard(2, '0 – 0 · #1 – – –', '1 2 3 4 5 6', '7 8 9 10 11 12')
       await scorer.plays(`Point ${home}`)
       await scorer.plays(`Point ${away}`)
-      await expectBoard(2, '1 – 1 · – #8', '1 2 3 4 5 6', '8 9 10 11 12 7')
+      await expectBoard(2, '1 – 1 · – – #8 –', '1 2 3 4 5 6', '8 9 10 11 12 7')
       // The server needs no question.
       await scorer.plays(`Service error ${away}`)
-      await expectBoard(1, '2 – 1 · #2 –', '2 3 4 5 6 1')
+      await expectBoard(1, '2 – 1 · #2 – – –', '2 3 4 5 6 1')
       await scorer.plays(`Ace ${home}`, '#9')
-      await expectBoard(2, '3 – 1 · #2 –')
+      await expectBoard(2, '3 – 1 · #2 – – –')
       await scorer.plays(`Kill ${home}`, '#4', '#5')
-      await expectBoard(3, '4 – 1 · #2 –')
+      await expectBoard(3, '4 – 1 · #2 – – –')
 
       await tablet.kill()
       scorer = new BoardScorer(await tablet.open())
-      await expectBoard(0, '4 – 1 · #2 –', '2 3 4 5 6 1', '8 9 10 11 12 7')
+      await expectBoard(0, '4 – 1 · #2 – – –', '2 3 4 5 6 1', '8 9 10 11 12 7')
+
+      // The libero, who is marked in the position of another player.
+      await scorer.assigns('Libero', '#11')
+      await expectBoard(2, '4 – 1 · #2 #11 – –', '2 3 4 5 6 1')
+      await scorer.plays(`Libero in ${home}`, '#6')
+      await expectBoard(2, '4 – 1 · #2 #11 – –', '2 3 4 5 11L 1')
+      await scorer.playsMore(`Libero out ${home}`)
+      await expectBoard(2, '4 – 1 · #2 #11 – –', '2 3 4 5 6 1')
 
       // A substitution, and a server who is corrected: the rest follows.
       await touch(button(tablet.page, /^Positions of Sexy Legs/))
       await choose('3: #4 Dee Sexy Legs', '#12', 'Save')
       await dialog().waitFor({ state: 'detached' })
-      await expectBoard(0, '4 – 1 · #2 –', '2 3 12 5 6 1')
+      await expectBoard(0, '4 – 1 · #2 #11 – –', '2 3 12 5 6 1')
       await scorer.assigns('Server', '#3')
-      await expectBoard(2, '4 – 1 · #3 –', '3 12 5 6 1 2')
+      await expectBoard(2, '4 – 1 · #3 #11 – –', '3 12 5 6 1 2')
       await touch(button(tablet.page, /^Undo/))
-      await expectBoard(0, '4 – 1 · #2 –', '2 3 12 5 6 1')
+      await expectBoard(0, '4 – 1 · #2 #11 – –', '2 3 12 5 6 1')
 
       for (let rally = 0; rally < 21; rally++) await scorer.plays(`Point ${home}`)
       // The next set: the same line-ups, the other team serves, and the ends change.
-      await expectBoard(21, '0 – 0 · – #7', '1 2 3 4 5 6', '7 8 9 10 11 12')
+      await expectBoard(21, '0 – 0 · – #11 #7 –', '1 2 3 4 5 6', '7 8 9 10 11 12')
       await expect.poll(() => tablet.page.getByTestId('call').textContent()).toBe('Change ends')
       await scorer.plays(`Point ${home}`)
-      await expectBoard(1, '1 – 0 · #2 –')
+      await expectBoard(1, '1 – 0 · #2 #11 – –')
       await expect.poll(() => tablet.page.getByTestId('call').count()).toBe(0)
 
       tablet.heal()

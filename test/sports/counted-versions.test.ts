@@ -19,7 +19,7 @@ const known: Readonly<Record<Sport, string>> = {
   cricket: '5: 2624aa5c34e8',
   rugby: '4: c918d4c901cb',
   'field hockey': '5: d7baf1976765',
-  volleyball: '4: aadef2edfc8a',
+  volleyball: '5: 0806b4708f97',
   'table tennis': '3: 2db726bdc084',
   softball: '5: 8dd577cbb81f',
   'flag football': '5: 568e5d7c7726',

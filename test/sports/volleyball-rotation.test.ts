@@ -48,7 +48,7 @@ describe('the rotation', () => {
   })
 
   test('tells the server of the team that serves, and nobody of the other', () => {
-    expect(situationOf('volleyball', [...lineUps, serves(2)]).players).toEqual([
+    expect(situationOf('volleyball', [...lineUps, serves(2)]).players.slice(0, 2)).toEqual([
       { role: 'server', side: 0, player: null, isVacant: true },
       { role: 'server', side: 1, player: 21 },
     ])
@@ -165,6 +165,70 @@ describe('the rotation', () => {
           if (team) expect(new Set(team.filter(Boolean)).size).toBe(team.filter(Boolean).length)
       }),
     )
+  })
+})
+
+describe('the libero', () => {
+  const libero = (player: number): Play => play(p.libero, 1, [player])
+  const comesIn = (replaced: number | null, player: number | null = 17): Play =>
+    play(p.liberoIn, 1, [player, replaced])
+  const goesOut = play(p.liberoOut, 1, [17])
+  /** The positions of team 1, and who is replaced by its libero: `11 12 13 14 15 17 · 17 for 16`. */
+  const team = (...plays: readonly Play[]): string => {
+    const { positions, players } = situationOf('volleyball', [...lineUps, libero(17), ...plays])
+    const known = players.find(({ role, side }) => role === 'libero' && side === 0)
+    return `${positions?.[0]?.join(' ')} · ${known?.player} for ${known?.inPlaceOf ?? '-'}`
+  }
+
+  test('is nobody until a team whose positions are known names one', () => {
+    const liberos = (...plays: readonly Play[]) =>
+      situationOf('volleyball', plays).players.filter(({ role }) => role === 'libero')
+    expect(liberos(libero(17))).toEqual([])
+    expect(liberos(...lineUps)).toEqual([
+      { role: 'libero', side: 0, player: null, inPlaceOf: null, isVacant: true },
+      { role: 'libero', side: 1, player: null, inPlaceOf: null, isVacant: true },
+    ])
+    expect(team()).toBe(`${one} · 17 for -`)
+    expect(team(libero(18))).toBe(`${one} · 18 for -`)
+  })
+
+  test('takes the position of a player of the back row, who comes back', () => {
+    expect(team(comesIn(16))).toBe('11 12 13 14 15 17 · 17 for 16')
+    expect(team(comesIn(16), goesOut)).toBe(`${one} · 17 for -`)
+    expect(team(comesIn(16), comesIn(15))).toBe('11 12 13 14 17 16 · 17 for 15')
+    // Another libero goes on in the same position.
+    expect(team(comesIn(16), libero(18))).toBe('11 12 13 14 15 18 · 18 for 16')
+    expect(team(comesIn(16, 18))).toBe('11 12 13 14 15 18 · 18 for 16')
+  })
+
+  test('is in no position of the front row, of somebody unknown or of somebody on the bench', () => {
+    for (const replaced of [12, 13, 14, 19, null]) expect(team(comesIn(replaced))).toBe(`${one} · 17 for -`)
+  })
+
+  test('leaves before the rotation brings the position to the front row', () => {
+    const rotation = [point(2), point(1)]
+    expect(team(serves(1), comesIn(16), ...rotation)).toBe('12 13 14 15 17 11 · 17 for 16')
+    expect(team(serves(1), comesIn(16), ...rotation, ...rotation)).toBe('13 14 15 16 11 12 · 17 for -')
+    expect(team(serves(2), comesIn(11), point(1))).toBe('12 13 14 15 16 17 · 17 for 11')
+  })
+
+  test('is not in the line-up of the next set', () => {
+    expect(team(comesIn(16), ...points(1, 25))).toBe(`${one} · 17 for -`)
+    expect(team(...points(1, 25), comesIn(16), ...points(2, 25))).toBe(`${one} · 17 for -`)
+  })
+
+  test('goes on for the substitute of the player who is replaced', () => {
+    expect(team(comesIn(16), off(1, 16), on(1, 19))).toBe('11 12 13 14 15 17 · 17 for 19')
+    expect(team(comesIn(16), off(1, 16), on(1, 19), goesOut)).toBe('11 12 13 14 15 19 · 17 for -')
+    expect(team(off(1, 16), on(1, 17))).toBe(`${one} · 17 for -`)
+  })
+
+  test('is put in a position by the scorer, or the replaced player is again', () => {
+    expect(team(at(1, 5, 17))).toBe('11 12 13 14 17 16 · 17 for 15')
+    expect(team(comesIn(15), at(1, 5, 15))).toBe(`${one} · 17 for -`)
+    expect(team(comesIn(15), serves(1, 17))).toBe('17 16 11 12 13 14 · 17 for 15')
+    // As a player like the others, no libero.
+    expect(team(off(1, 12), on(1, 19), libero(19), comesIn(16, 19))).toBe('11 19 13 14 15 16 · 19 for -')
   })
 })
 

@@ -2,7 +2,8 @@ import { UnstyledButton } from '@mantine/core'
 import { useState } from 'react'
 import type { Positions, SideNumber } from '../../../shared-schema/sports/model/situation.ts'
 import type { GameView } from '../../scoring/game-view.ts'
-import { t } from '../../texts/t.ts'
+import { capital } from '../../base/formats/capital.ts'
+import { sharedT, t } from '../../texts/t.ts'
 import { rowsOfCourt } from '../../scoring/positions.ts'
 import { Rotation } from './Rotation.tsx'
 import classes from './situation.module.css'
@@ -25,13 +26,21 @@ export function CourtPositions({ positions, side, view, game, enabled }: CourtPo
     const listed = roster.find(({ reference }) => reference === player)
     return listed?.number ?? (player == null ? '–' : (listed?.name ?? '?'))
   }
+  /** The first letter of the role that a player has there for a time: L of a libero. */
+  const markOf = (position: number): string => {
+    const player = positions[position - 1] ?? null
+    const standIn = view.board.situation.players.find(
+      one => one.side === side && one.player === player && one.inPlaceOf != null,
+    )
+    return standIn ? capital(sharedT(`roles.${standIn.role}`)).charAt(0) : ''
+  }
   return (
     <>
       <UnstyledButton
         className={classes.court}
         aria-label={t('game.positionsOf', {
           team: name,
-          numbers: [1, 2, 3, 4, 5, 6].map(numberOf).join(' '),
+          numbers: [1, 2, 3, 4, 5, 6].map(position => numberOf(position) + markOf(position)).join(' '),
         })}
         disabled={!enabled}
         onClick={() => setChanging(true)}
@@ -39,6 +48,7 @@ export function CourtPositions({ positions, side, view, game, enabled }: CourtPo
         {rowsOfCourt.map(position => (
           <span key={position} data-position={position}>
             {numberOf(position)}
+            <small>{markOf(position)}</small>
           </span>
         ))}
       </UnstyledButton>

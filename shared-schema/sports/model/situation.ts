@@ -76,6 +76,8 @@ export interface PlayerInRole {
   readonly isQuiet?: true
   /** True if nobody has the role now: it is not asked for. */
   readonly isVacant?: true
+  /** The team-mate whose position they have for a time, as a libero does; null if they are not on the court. */
+  readonly inPlaceOf?: PlayerReference | null
 }
 
 /** A player who may not play, for some time or for the rest of the game; those whose time is over are among them. */
