@@ -72,10 +72,10 @@ class Court {
       : { role: 'server', side, player }
   }
 
-  /** The libero of a team whose positions are known. */
+  /** The libero of a team, once positions are known. */
   #liberoOf(side: SideNumber): PlayerInRole[] {
-    const { positions, libero, replaced } = this.#teams[side]
-    if (!positions) return []
+    if (this.#teams.every(({ positions }) => positions === null)) return []
+    const { libero, replaced } = this.#teams[side]
     const one = { role: 'libero', side, player: libero, inPlaceOf: replaced } as const
     return [libero === null ? { ...one, isVacant: true } : one]
   }

@@ -180,10 +180,11 @@ describe('the libero', () => {
     return `${positions?.[0]?.join(' ')} · ${known?.player} for ${known?.inPlaceOf ?? '-'}`
   }
 
-  test('is nobody until a team whose positions are known names one', () => {
+  test('is nobody until positions are known and the team names one', () => {
     const liberos = (...plays: readonly Play[]) =>
       situationOf('volleyball', plays).players.filter(({ role }) => role === 'libero')
     expect(liberos(libero(17))).toEqual([])
+    expect(liberos(at(2, 1, 21))).toHaveLength(2)
     expect(liberos(...lineUps)).toEqual([
       { role: 'libero', side: 0, player: null, inPlaceOf: null, isVacant: true },
       { role: 'libero', side: 1, player: null, inPlaceOf: null, isVacant: true },
