@@ -146,7 +146,7 @@ export function gameView(sources: GameSources): GameView {
     return step && lines().find(line => line.root.id === step.root.id)
   })
   const undone = once(() => undoneSteps(counting, deviceId).map(stepOf))
-  const times = once(() => gameTimes(state, game, sport, gameRules, names))
+  const times = once(() => gameTimes({ ...state, status: shown.status }, game, sport, gameRules, names))
   return {
     id: game.id,
     organizations: sources.organizations,

@@ -96,10 +96,17 @@ describe('L1, L3: a game scored without a network', { tags: ['long'] }, () => {
     await again.getByTestId('score-1').waitFor()
     expect(await shownScore(again)).toBe(points(before))
     for (const [goal, side] of course.slice(14).entries()) await score(again, side, 14 + goal)
+    const undo = again.getByRole('button', { name: /^Undo/ })
+    const place = await undo.boundingBox()
     await tap(again.getByRole('button', { name: 'End game' }))
     await tap(again.getByRole('button', { name: 'Confirm end' }))
     // Everything on the screen is saved: the browser may be killed at that moment.
     await again.getByTestId('status').getByText(/final/i).waitFor()
+    // The next steps are in the place of the buttons, and nothing below them moves.
+    await again.getByRole('button', { name: 'Spirit scores' }).waitFor()
+    for (const name of [/^Goal/, 'More', 'End game'])
+      expect(await again.getByRole('button', { name, exact: true }).count()).toBe(0)
+    expect(await undo.boundingBox()).toEqual(place)
     expect(await shownScore(again)).toBe('15-12')
     await killBrowser(tablet)
     tablet = await launchBrowser({ userDataDir: tablet.userDataDir })

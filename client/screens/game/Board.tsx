@@ -10,7 +10,7 @@ import { Controls } from './Controls.tsx'
 import classes from './game.module.css'
 import { PlayButtons } from './PlayButtons.tsx'
 import { PointButtons } from './PointButtons.tsx'
-import { SituationBoard } from './lazy-parts.ts'
+import { AfterGame, SituationBoard } from './lazy-parts.ts'
 import type { Rights } from './rights.ts'
 import { ScoreBoard } from './ScoreBoard.tsx'
 import { useFits } from './use-fits.ts'
@@ -30,11 +30,16 @@ interface BoardProps {
   readonly more: boolean
   readonly onMore: () => void
   readonly onChoose: (choice: PlayChoice, own: number, other: number | null) => void
+  /** Shows the spirit scores; undefined for sports without them. */
+  readonly onSpirit: (() => void) | undefined
 }
 
-/** The score and the buttons that change it: a disabled button keeps its place. */
+/**
+ * The score and the buttons that change it: a disabled button keeps its place. After the end the next steps are in
+ * the place of those that score.
+ */
 export function Board({
-  open: { deviceId, database },
+  open,
   gameId,
   view,
   view$,
@@ -46,13 +51,19 @@ export function Board({
   more,
   onMore,
   onChoose,
+  onSpirit,
 }: BoardProps) {
+  const { deviceId, database } = open
   const [fits, board] = useFits()
+  const isOver = view.status === 'final'
   const situation = situationAt(level, view.sport, view.board.situation)
   const { facts, players, suspended } = situation
+  // A spectator has nothing from a place that is empty.
+  const shown = keepsScore ? players : players.filter(({ player }) => player !== null)
   const hasSituation =
-    facts.length + players.length + suspended.length > 0 ||
-    (view.sport.strength !== null && level !== 'score')
+    (keepsScore || view.status === 'live') &&
+    (facts.length + shown.length + suspended.length > 0 ||
+      (view.sport.strength !== null && level !== 'score'))
   return (
     <div className={classes.board} ref={board} data-fits={fits || undefined}>
       <ScoreBoard view={view} view$={view$} deviceId={deviceId} screenStaysOn={screenStaysOn}>
@@ -60,7 +71,7 @@ export function Board({
       </ScoreBoard>
       {hasSituation && (
         <SituationBoard
-          situation={situation}
+          situation={{ ...situation, players: shown }}
           view={view}
           game={game}
           deviceId={deviceId}
@@ -68,24 +79,31 @@ export function Board({
           onChoose={onChoose}
         />
       )}
-      {keepsScore && !view.settled && (
-        <>
-          {level === 'score' && !view.isInShootout ? (
-            <PointButtons board={view.sport.scoreboard} view={view} game={game} enabled={recording} />
-          ) : (
-            <PlayButtons choices={huge} view={view} enabled={recording} onChoose={onChoose} />
+      {keepsScore && (
+        <div className={classes.scoring} data-over={isOver || undefined}>
+          {!view.settled && (
+            <div className={classes.huge}>
+              {level === 'score' && !view.isInShootout ? (
+                <PointButtons board={view.sport.scoreboard} view={view} game={game} enabled={recording} />
+              ) : (
+                <PlayButtons choices={huge} view={view} enabled={recording} onChoose={onChoose} />
+              )}
+            </div>
           )}
-          <Controls
-            view={view}
-            gameId={gameId}
-            database={database}
-            deviceId={deviceId}
-            game={game}
-            mine={mine}
-            more={more}
-            onMore={onMore}
-          />
-        </>
+          {isOver && <AfterGame open={open} gameId={gameId} onSpirit={onSpirit} />}
+        </div>
+      )}
+      {keepsScore && !view.settled && (
+        <Controls
+          view={view}
+          gameId={gameId}
+          database={database}
+          deviceId={deviceId}
+          game={game}
+          mine={mine}
+          more={more}
+          onMore={onMore}
+        />
       )}
     </div>
   )

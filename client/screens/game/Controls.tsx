@@ -69,6 +69,7 @@ export function Controls({ view, gameId, database, deviceId, game, mine, more, o
       <Button
         variant="default"
         disabled={!mine || status === 'final'}
+        data-hidden={status === 'final' || undefined}
         leftSection={<IconDots />}
         aria-expanded={more}
         aria-keyshortcuts={gameKeys.more}
@@ -96,6 +97,7 @@ export function Controls({ view, gameId, database, deviceId, game, mine, more, o
       <Button
         color={view.board.winner === null && due !== 'game' ? 'dark' : 'field'}
         disabled={!mine || status !== 'live'}
+        data-hidden={status === 'final' || undefined}
         leftSection={<IconFlag />}
         aria-keyshortcuts={gameKeys.end}
         onClick={() => setEnding(true)}

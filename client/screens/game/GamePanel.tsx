@@ -102,6 +102,7 @@ export function GamePanel({
             more={more}
             onMore={() => setMore(!more)}
             onChoose={record}
+            onSpirit={view.sport.hasSpirit ? () => setTab('spirit') : undefined}
           />
           <Stage
             open={open}
@@ -115,7 +116,6 @@ export function GamePanel({
             onLess={() => setMore(false)}
             onChoose={(kind, own, other) => record({ kind, preset: {} }, own, other)}
             onLevel={changeLevel}
-            onSpirit={view.sport.hasSpirit && tab !== 'spirit' ? () => setTab('spirit') : undefined}
           />
           <RecordTabs
             gameId={gameId}

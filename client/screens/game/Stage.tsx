@@ -9,7 +9,7 @@ import { hasOpenQuestion } from '../../scoring/questions.ts'
 import { situationAt } from '../../scoring/situation-at.ts'
 import type { OpenScope } from '../../sync/scopes/open-scope.ts'
 import classes from './game.module.css'
-import { AfterGame, LineOffers, NextPlayer, RoleQuestion, Undone } from './lazy-parts.ts'
+import { LineOffers, NextPlayer, RoleQuestion, Undone } from './lazy-parts.ts'
 import { OftenPlays } from './OftenPlays.tsx'
 import type { Rights } from './rights.ts'
 import type { Game } from './use-recording.ts'
@@ -33,8 +33,6 @@ interface StageProps {
   readonly onLess: () => void
   readonly onChoose: (kind: PlayKind, own: number, other: number | null) => void
   readonly onLevel: (level: Level) => void
-  /** Shows the spirit scores; undefined while they are visible, and for sports without them. */
-  readonly onSpirit: (() => void) | undefined
 }
 
 /** The elements that come and go: below the buttons, for nothing to move under a finger. */
@@ -50,7 +48,6 @@ export function Stage({
   onLess,
   onChoose,
   onLevel,
-  onSpirit,
 }: StageProps) {
   const { ask, asking } = game
   const done = useCallback(() => ask(null), [ask])
@@ -97,9 +94,6 @@ export function Stage({
         />
       )}
       {keepsScore && mine && !more && <Undone game={game} view={view} />}
-      {keepsScore && mine && view.status === 'final' && (
-        <AfterGame open={open} gameId={gameId} onSpirit={onSpirit} />
-      )}
       {keepsScore && <Notices open={open} gameId={gameId} view={view} game={game} />}
     </div>
   )

@@ -30,6 +30,7 @@ export function ClockStrip({ view: { times, sport, sides, board }, deviceId, onT
   const seen = place && 'points' in place ? { ...place, points: pair(place.points) } : place
   const part = board.winner === null ? placeText({ ...times, place: seen }) : t('clock.matchOver')
   const hasClock = times.hasClock && shootout === null && status !== 'final'
+  const left = status === 'final' ? null : timeouts
   const runs = clock?.runs === true && status === 'live'
   const now = useNow(deviceId, runs, clock ? clock.since.at - clock.played : 0)
   const shown = useId()
@@ -59,7 +60,7 @@ export function ClockStrip({ view: { times, sport, sides, board }, deviceId, onT
       data-runs={runs || undefined}
       data-up={face.isUp || undefined}
     >
-      <TimeoutsLeft team={sides[0].name} timeouts={timeouts?.[0]} />
+      <TimeoutsLeft team={sides[0].name} timeouts={left?.[0]} />
       <div className={classes.clock}>
         {time}
         {hasClock && (
@@ -76,7 +77,7 @@ export function ClockStrip({ view: { times, sport, sides, board }, deviceId, onT
           </>
         )}
       </div>
-      <TimeoutsLeft team={sides[1].name} timeouts={timeouts?.[1]} />
+      <TimeoutsLeft team={sides[1].name} timeouts={left?.[1]} />
     </div>
   )
 }

@@ -29,6 +29,11 @@ export function EndGame({ opened, view, gameId, database, onClose, onEnd }: EndG
   const [one, two] = view.sides
   const shootout = shootoutText(view)
   const [initials, setInitials] = useState<Initials>({})
+  const end = (): void => {
+    // The result, the next steps and the tabs are in view then.
+    window.scrollTo(0, 0)
+    onEnd(trimmed(initials))
+  }
   const write = (team: keyof Initials, text: string): void => setInitials({ ...initials, [team]: text })
   return (
     <Modal
@@ -69,7 +74,7 @@ export function EndGame({ opened, view, gameId, database, onClose, onEnd }: EndG
           </Stack>
         )}
         <Group grow preventGrowOverflow={false}>
-          <Button color="dark" onClick={() => onEnd(trimmed(initials))}>
+          <Button color="dark" onClick={end}>
             {t('game.endConfirm')}
           </Button>
           <Button variant="default" onClick={onClose}>
