@@ -1,4 +1,4 @@
-import { Button, Modal, Stack } from '@mantine/core'
+import { Button, Group, Modal, Stack } from '@mantine/core'
 import type { PlayKind } from '../../../shared-schema/sports/model/play-kind.ts'
 import type { GameView } from '../../scoring/game-view.ts'
 import type { PlayChoice } from '../../scoring/play-choices.ts'
@@ -27,11 +27,14 @@ export function RunnerPlays({ runner, view, onChoose, onClose }: RunnerPlaysProp
       <Stack>
         {ofRunners
           .flatMap(named => view.sport.rules.kinds.filter(({ ofRunner }) => ofRunner === named))
-          .flatMap(kind => choicesFor(kind, runner))
-          .map(({ words, ...choice }) => (
-            <Button key={words} size="lg" variant="default" onClick={() => onChoose(choice)}>
-              {words}
-            </Button>
+          .map(kind => (
+            <Group key={kind.type} grow>
+              {choicesFor(kind, runner).map(({ words, ...choice }) => (
+                <Button key={words} size="lg" variant="default" onClick={() => onChoose(choice)}>
+                  {words}
+                </Button>
+              ))}
+            </Group>
           ))}
         <Button variant="subtle" onClick={onClose}>
           {t('common.cancel')}
@@ -48,15 +51,17 @@ interface RunnerChoice extends PlayChoice {
   readonly words: string
 }
 
-/** One choice, or one for each base to which the play can bring the runner. */
+/** One choice, or one for each other base to which the play can bring the runner. */
 function choicesFor(kind: PlayKind, { player, base }: RunnerOnBase): RunnerChoice[] {
   const words = kindText(kind)
   if (kind.ofRunner === 'int_1') return [{ kind, preset: { int_1: base }, words }]
   const bases = kind.values?.int_1 && choicesOf(kind.values.int_1)
   if (!bases) return [{ kind, preset: { player_1_id: player }, words }]
-  return bases.map(to => ({
-    kind,
-    preset: { player_1_id: player, int_1: to },
-    words: t('game.onTheBase', { base: to }),
-  }))
+  return bases
+    .filter(to => to !== base)
+    .map(to => ({
+      kind,
+      preset: { player_1_id: player, int_1: to },
+      words: t('game.onTheBase', { base: to }),
+    }))
 }
