@@ -74,7 +74,7 @@ describe('drives of football without a network', () => {
       await scorer.plays(`Extra point ${away}`, '#12')
       await expectBoard(2, `0 – 7 · Gets the ball? · Kickoff · Own 35 · Kicks off · ${long} TD`)
       await scorer.plays(`Kickoff ${away}`, 'Touchback: no', 'Done')
-      await expectBoard(3, `0 – 7 · Has the ball · 1st & 10 · Own 25 · Gets the ball? · ${long} TD`)
+      await expectBoard(3, `0 – 7 · Has the ball · 1st & 10 · Own 20 · Gets the ball? · ${long} TD`)
 
       // An interception on the 44 of those who threw it, which gives the ball away.
       await scorer.names('Passer', '#10')

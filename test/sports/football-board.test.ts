@@ -200,7 +200,7 @@ describe('kickoffs', () => {
     expect(after(kickoff(1, 60), kickReturn(2, 21))).toBe('B 1 & 10, B 26')
     expect(after(kickoff(1, 68))).toBe('B 1 & 10, ?')
     expect(after(kickoff(1, 68), kickReturn(2, 21))).toBe('B 1 & 10, B 18')
-    expect(after(kickoff(1, 65, { bool_1: true }))).toBe('B 1 & 10, B 25')
+    expect(after(kickoff(1, 65, { bool_1: true }))).toBe('B 1 & 10, B 20')
     expect(after(kickoff(1))).toBe('B 1 & 10, ?')
     expect(after(kickoff(1), kickReturn(2, 21))).toBe('B 1 & 10, ?')
     expect(after(kickoff(1, 60), kickReturn(2))).toBe('B 1 & 10, ?')

@@ -18,8 +18,7 @@ export interface Field {
 interface Kicks {
   readonly kickoff: number
   readonly afterSafety: number
-  readonly kickoffTouchback: number
-  readonly puntTouchback: number
+  readonly touchback: number
 }
 
 /** The number of tries to reach the line to gain. */
@@ -118,7 +117,7 @@ export class Downs {
     const from = isDue ? ball : (kicks?.kickoff ?? null)
     const landed = add(from, yards)
     const place = landed === null ? null : length - landed
-    this.#gets(otherSide(side), isTouchback ? (kicks?.kickoffTouchback ?? null) : place)
+    this.#gets(otherSide(side), isTouchback ? (kicks?.touchback ?? null) : place)
   }
 
   /** A kickoff is returned. */
@@ -132,7 +131,7 @@ export class Downs {
     const { kicks, length } = this.#field
     const landed = add(this.#onField(this.#offence(side).ball), yards)
     const isThrough = returned === null && landed !== null && landed >= length
-    if (isTouchback || isThrough) return this.#gets(otherSide(side), kicks?.puntTouchback ?? null)
+    if (isTouchback || isThrough) return this.#gets(otherSide(side), kicks?.touchback ?? null)
     this.#gets(otherSide(side), landed === null ? null : length - landed + (returned ?? 0))
   }
 
@@ -140,7 +139,7 @@ export class Downs {
   misses(side: SideNumber): void {
     const { kicks, length } = this.#field
     const ball = this.#onField(this.#offence(side).ball)
-    this.#gets(otherSide(side), ball === null ? null : Math.max(length - ball, kicks?.puntTouchback ?? 0))
+    this.#gets(otherSide(side), ball === null ? null : Math.max(length - ball, kicks?.touchback ?? 0))
   }
 
   /** A touchdown. */

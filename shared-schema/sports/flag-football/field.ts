@@ -10,7 +10,8 @@ const down = [
 
 /**
  * The field of five a side: four downs to cross midfield and four to score. Each change of possession but an
- * interception begins on the own 5 (https://ottumwafootball.com, the rules of NFL Flag).
+ * interception begins on the own 5 (https://americanfootball.origindigital.co/?p=10466, the guide of the IFAF;
+ * https://de.readkong.com/page/nfl-flag-football-internationale-wettbewerbsegeln-3477741, on interceptions).
  */
 export const flagFootballField: GridironSport = {
   kinds: flagFootballKinds,

@@ -7,15 +7,16 @@ const offence = [
 ]
 
 /**
- * The field and its lines by the rules of the IFAF, which are those of American colleges: after a kickoff a
- * touchback is on the 25, and after a missed field goal the ball stays, but not behind the 20.
+ * The field and its lines by the rules of the IFAF, which are those of American colleges, but every touchback is
+ * on the 20 (https://www.americanfootball.ie/officiating/americanfootball/, on 6-1-7 and 8-6-2). After a missed
+ * field goal the ball stays, but not behind the 20.
  */
 export const footballField: GridironSport = {
   kinds: footballKinds,
   periods: 4,
   field: {
     length: 100,
-    kicks: { kickoff: 35, afterSafety: 20, kickoffTouchback: 25, puntTouchback: 20 },
+    kicks: { kickoff: 35, afterSafety: 20, touchback: 20 },
     startsAt: null,
     lineToGain: ball => Math.min(ball + 10, 100),
     usualDistance: 10,
