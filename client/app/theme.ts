@@ -82,7 +82,7 @@ export const theme = createTheme({
       defaultProps: { size: 'md' },
       vars: () => ({ root: { '--button-height': 'auto' } }),
       styles: {
-        root: { minHeight: 56, paddingBlock: 6, fontWeight: 700 },
+        root: { minHeight: 'var(--finger, 56px)', paddingBlock: 6, fontWeight: 700 },
         label: {
           display: 'block',
           height: 'auto',

@@ -123,7 +123,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     ...['Inc.', 'Sack', 'Sack −{{yards}}'],
     ...['Callahans', 'Code', 'Communication', 'Note', 'OK', 'Pause', 'Place', 'Points', 'QF {{number}}'],
     ...['Score', 'Sessions', 'Site', 'Sites', 'Spirit', 'Stalls', 'Total', 'ace'],
-    ...['callahan', 'corner', 'doubles', 'exclusion', 'interception'],
+    ...['callahan', 'corner', 'doubles', 'exclusion', 'extra point', 'interception'],
     ...['match {{number}}', 'overs', 'place {{place}}'],
     ...['places {{places}}', 'point', 'sack', 'safety', 'set', 'set {{number}}', 'side-outs'],
     ...['six', 'stall', 'stalls', 'touchback', 'touchbacks'],
