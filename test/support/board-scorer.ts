@@ -119,7 +119,7 @@ export class BoardScorer {
   /** The numbers of the players in a role: `#4 #9`, `?` if unknown, `–` if nobody has it. */
   async players(): Promise<string> {
     const names = await this.#situation
-      .getByRole('button')
+      .locator('button:not([data-testid="fact"])')
       .evaluateAll(all => all.map(one => one.getAttribute('aria-label') ?? ''))
     return names
       .filter(name => !/on base|^Positions of/.test(name))

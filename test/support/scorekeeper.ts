@@ -5,7 +5,14 @@ import { expect } from 'vitest'
 import { breakKind, choicesAt, setEnd } from '../../client/scoring/play-choices.ts'
 import { capital } from '../../client/base/formats/capital.ts'
 import { kindText, roleText, titleOf } from '../../client/scoring/play-text.ts'
-import { askedAtTap, choicesOf, questionsOf, type Question } from '../../client/scoring/questions.ts'
+import {
+  askedAtTap,
+  choicesOf,
+  questionsOf,
+  truthsOf,
+  type Question,
+} from '../../client/scoring/questions.ts'
+import { sharedT } from '../../client/texts/t.ts'
 import { generalPlays } from '../../shared-schema/sports/model/general-plays.ts'
 import {
   levels,
@@ -13,6 +20,7 @@ import {
   type PlayKind,
   type PlayRole,
 } from '../../shared-schema/sports/model/play-kind.ts'
+import { isPreparation } from '../../shared-schema/sports/model/preparation.ts'
 import type { SportDefinition } from '../../shared-schema/sports/model/sport.ts'
 import { appWords } from './app-words.ts'
 import { touch } from './finger.ts'
@@ -25,7 +33,7 @@ const teams = ['Sexy Legs', 'Rusty Bikes'] as const
 /** A play as it was tapped: its number on the wire, and who took part. */
 export interface TappedPlay {
   readonly type: number
-  readonly answers: readonly (NamedPlayer | { readonly of: string; readonly number: number | null })[]
+  readonly answers: readonly (NamedPlayer | { readonly of: string; readonly number: number | true | null })[]
 }
 
 interface NamedPlayer {
@@ -36,10 +44,13 @@ interface NamedPlayer {
 }
 
 /** `home Goal 9 4`, `away Pass complete =11 2 -3`, `away Point x7`, `home @1 Stolen base =4`, `End of half` */
-const LINE = /^(?:(home|away) )?(?:@(\d) )?(\S.*?)((?: =?(?:-?\d+|\?))*)(?: x(\d+))?$/
+const LINE = /^(?:(home|away) )?(?:@(\d) |\[(.+?)\] )?(\S.*?)((?: (?:=?(?:-?\d+|\?)|\+\S+))*)(?: x(\d+))?$/
 
 /** A play that the app adds to the one that was tapped. */
 const ADDED = /^\((.*)\)$/
+
+/** A tap that records a play: on its button, on the runner on a base, on a number of the board, or none. */
+type Tapped = 'button' | 'nothing' | { readonly base: string } | { readonly fact: string }
 
 export class Scorekeeper {
   readonly #page: Page
@@ -66,8 +77,8 @@ export class Scorekeeper {
   /**
    * Records the lines of a sheet. A line is a play: its team and name, the answers in the order of the app's
    * questions, and how often it happened. An answer is the number of a player or another number, `?` for
-   * somebody unknown, and after `=` what the app does not ask. `@1` before the name is the base of a runner who is
-   * tapped for it. A line in brackets is a play that the app adds to the one that is tapped, in the order in
+   * somebody unknown, and after `=` what the app does not ask; `+Touchback` says yes to what is no by default.
+   * `@1` before the name is the base of a runner who is tapped for it, `[Ball on ?]` a number of the board. A line in brackets is a play that the app adds to the one that is tapped, in the order in
    * which both are recorded. `Batter: 4` names a player on the board, `Batter? 4` answers the question between
    * two plays. Or a line is a line-up or a substitution, with the numbers of the players who come and go; the
    * start or end of the game or of a period; the level of detail from here on; or `Undo`.
@@ -80,7 +91,7 @@ export class Scorekeeper {
 
   async #recordLine(line: string): Promise<void> {
     const added = ADDED.exec(line)?.[1]
-    const [, team, base, what = '', players = '', times = '1'] = LINE.exec(added ?? line) ?? []
+    const [, team, base, fact, what = '', players = '', times = '1'] = LINE.exec(added ?? line) ?? []
     const shirts = players.split(' ').filter(shirt => shirt !== '')
     const level = levels.find(level => capital(words.level[level]) === what)
     if (level) return this.#choose(level)
@@ -88,11 +99,12 @@ export class Scorekeeper {
     if (what === words.end) return this.#end()
     const side = team === 'home' ? 0 : 1
     if (what === 'Line-up') return this.#lineUp(side, shirts)
+    const touched: Tapped = base ? { base } : fact ? { fact } : 'button'
     for (let time = 0; time < Number(times); time++) {
       this.#taps = 0
       if (team === undefined) await this.#tapOne(what)
       else if (/[:?]$/.test(what)) await this.#assign(side, what, shirts)
-      else await this.#score(side, what, shirts, added === undefined ? (base ?? 'button') : 'nothing')
+      else await this.#score(side, what, shirts, added === undefined ? touched : 'nothing')
       this.taps.set(what, Math.max(this.#taps, this.taps.get(what) ?? 0))
     }
   }
@@ -102,32 +114,35 @@ export class Scorekeeper {
     this.#taps += 1
   }
 
-  /**
-   * A play, or points that are added.
-   * @param tapped its button, the runner on a base, or nothing if the app adds the play
-   */
-  async #score(side: 0 | 1, what: string, answers: string[], tapped: string): Promise<void> {
+  /** A play, or points that are added. @param said the answers, those that say yes among them */
+  async #score(side: 0 | 1, what: string, said: string[], tapped: Tapped): Promise<void> {
+    const answers = said.filter(answer => !isYes(answer))
     const { huge, often, more } = choicesAt(this.#level, this.#sport)
     const choice = huge.find(({ kind }) => kindText(kind) === what)
-    const board = this.#sport.rules.kinds.filter(({ assigns }) => assigns === true)
+    const board = this.#sport.rules.kinds.filter(kind => isPreparation(this.#sport.rules, kind))
     const kind = choice?.kind ?? [...often, ...more, ...board].find(one => kindText(one) === what)
     if (!kind && this.#level !== 'score') throw new Error(`There is no ${what}`)
     // A button for each number: the first answer is the button.
     const isNumbered = choice !== undefined && Object.keys(choice.preset).length > 0
     const given = isNumbered ? [`=${answers[0]}`, ...answers.slice(1)] : answers
-    const recorded = { type: kind?.type ?? 0, answers: kind ? answersOf(kind, side, given) : [] }
+    const recorded = { type: kind?.type ?? 0, answers: kind ? answersOf(kind, side, given, said) : [] }
     const title = `${what}${isNumbered ? ` ${answers[0]}` : ''} ${teams[side]}`
     if (tapped === 'button') {
       if (kind && (await this.#answerNext(kind, side, answers))) return void this.plays.push(recorded)
       if (kind && !choice && !(await this.#isAtHand(title, often.includes(kind))))
         await this.#touch(button(this.#page, 'More'))
       await this.#write(button(this.#page, title))
-    } else if (tapped !== 'nothing') await this.#move(tapped, what)
+    } else if (tapped !== 'nothing') await this.#tapOnBoard(tapped, what)
     if (!kind) return
     // The buttons that score stay during a question, for scorekeepers without time to answer.
     const isIgnored = given.every(isKnown) && choice !== undefined
     const isAsked = this.#level !== 'score' || kind.isShootout === true
-    if (isAsked && !isIgnored) await this.#answer(`${what} ${teams[side]}`, askedAtTap(kind), given)
+    if (isAsked && !isIgnored) {
+      const region = this.#page.getByRole('region', { name: `${what} ${teams[side]}`, exact: true })
+      for (const yes of said.filter(isYes))
+        await this.#touch(region.getByRole('button', { name: `${yes.slice(1)}: ${words.no}` }))
+      await this.#answer(region, askedAtTap(kind), given)
+    }
     this.plays.push(recorded)
   }
 
@@ -162,12 +177,11 @@ export class Scorekeeper {
     return false
   }
 
-  async #answer(title: string, questions: readonly Question[], answers: readonly string[]): Promise<void> {
+  async #answer(region: Locator, questions: readonly Question[], answers: readonly string[]): Promise<void> {
     const asked = questions.flatMap((question, index) =>
       isKnown(answers[index] ?? '') ? [] : [{ ...question, answer: answers[index] }],
     )
     if (asked.length === 0) return
-    const region = this.#page.getByRole('region', { name: title, exact: true })
     for (const question of asked) {
       const { answer } = question
       if (answer === undefined) {
@@ -198,10 +212,11 @@ export class Scorekeeper {
     await tap('OK')
   }
 
-  /** The runner on a base, and the play in the dialog. */
-  async #move(base: string, what: string): Promise<void> {
-    const bases = this.#page.getByTestId('situation')
-    await this.#touch(bases.getByRole('button', { name: new RegExp(`on base ${base}$`) }))
+  /** A number of the board; or the runner on a base, and the play in the dialog. */
+  async #tapOnBoard(tapped: Exclude<Tapped, string>, what: string): Promise<void> {
+    const board = this.#page.getByTestId('situation')
+    if ('fact' in tapped) return this.#write(board.getByRole('button', { name: tapped.fact, exact: true }))
+    await this.#touch(board.getByRole('button', { name: new RegExp(`on base ${tapped.base}$`) }))
     const dialog = this.#page.getByRole('dialog')
     await this.#write(dialog.getByRole('button', { name: what, exact: true }))
     await dialog.waitFor({ state: 'detached' })
@@ -217,12 +232,17 @@ export class Scorekeeper {
     if (what.endsWith(':')) {
       const onBoard = new RegExp(`^${role}: .* ${teams[side]}$`)
       await this.#write(this.#page.getByTestId('situation').getByRole('button', { name: onBoard }))
-      await this.#answer(`${kindText(kind)} ${teams[side]}`, askedAtTap(kind), shirts)
+      const title = `${kindText(kind)} ${teams[side]}`
+      await this.#answer(
+        this.#page.getByRole('region', { name: title, exact: true }),
+        askedAtTap(kind),
+        shirts,
+      )
     } else {
       const region = this.#page.getByRole('region', { name: new RegExp(`^Who is it\\? ${role} `) })
       await this.#write(region.getByRole('button', { name: new RegExp(`^#${shirts[0]} `) }))
     }
-    this.plays.push({ type: kind.type, answers: answersOf(kind, side, shirts) })
+    this.plays.push({ type: kind.type, answers: answersOf(kind, side, shirts, []) })
   }
 
   /** A button of no team: the end of a period, or Undo, which takes back one play. */
@@ -299,13 +319,25 @@ const chip = (region: Locator, shirt: string): Locator =>
 /** An answer that the app has without a question. */
 const isKnown = (answer: string): boolean => answer.startsWith('=')
 
-/** The answers to the questions of a play, in their order. */
-const answersOf = (kind: PlayKind, own: 0 | 1, answers: readonly string[]): TappedPlay['answers'] =>
-  questionsOf(kind).map((question, index) => {
+/** A value that is no until somebody taps it. */
+const isYes = (answer: string): boolean => answer.startsWith('+')
+
+/** The answers to the questions of a play, in their order, and what is said besides. */
+const answersOf = (
+  kind: PlayKind,
+  own: 0 | 1,
+  answers: readonly string[],
+  said: readonly string[],
+): TappedPlay['answers'] => [
+  ...truthsOf(kind)
+    .filter(({ value }) => said.includes(`+${capital(sharedT(`values.${value.word}`))}`))
+    .map(({ of }) => ({ of, number: of === 'bool_1' ? (true as const) : 1 })),
+  ...questionsOf(kind).map((question, index) => {
     const answer = (answers[index] ?? '?').replace('=', '')
     const number = answer === '?' ? null : Number(answer)
     const { of } = question
     if (question.asks === 'number') return { of, number }
     const side = question.role.side === 'own' ? own : own === 0 ? 1 : 0
     return { of, side, shirt: number }
-  })
+  }),
+]
