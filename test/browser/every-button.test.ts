@@ -11,6 +11,7 @@ import { postgresDatabases } from '../support/database.ts'
 import { withFinger } from '../support/finger.ts'
 import { makeGame, makeLeague } from '../support/league.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
+import { spread } from '../support/spread.ts'
 import { pageOf, PASSWORD } from '../support/tablet.ts'
 
 /** Widths of phones. The page is made as wide in itself: the screen would take much longer to change. */
@@ -57,38 +58,34 @@ afterAll(async () => {
   await server.stop()
 })
 
-test.each(sports)(
-  'in %s every word is whole, and a question is in view with its first answers',
-  async sport => {
-    const faults: string[] = []
-    const league = await makeLeague(server.db, sport)
-    const scope = `tournament:${league.tournament}`
-    for (const language of languageCodes) {
+const cases = sports.flatMap(sport => languageCodes.map(language => ({ sport, language })))
+
+spread(5, cases, some => {
+  test.each(some)(
+    'in $sport, in $language, every word is whole, and a question is in view with its first answers',
+    async ({ sport, language }) => {
+      const faults: string[] = []
+      const league = await makeLeague(server.db, sport)
       await speak(language)
       for (const level of levelsOf(sport)) {
-        const add = (found: readonly string[]): void => {
-          faults.push(...found.map(fault => `${language}, ${level}: ${fault}`))
-        }
-        await open(scope, await makeGame(server.db, league), level)
-        add(await wrongWords('start'))
+        await open(`tournament:${league.tournament}`, await makeGame(server.db, league), level)
+        faults.push(...(await wrongWords(`${level}, start`)))
         if (level === 'plays') {
           await tap('button[data-scores]', 'button[aria-keyshortcuts="e"]:enabled')
-          add(await wrongWords('asked'))
-          add(await unseenAnswers())
+          faults.push(...(await wrongWords('asked')), ...(await unseenAnswers()))
           for (const screen of others) {
             await page.setViewportSize(screen)
-            add(await wrongWords('asked', [screen.width]))
-            add(await unseenAnswers())
+            faults.push(...(await wrongWords('asked', [screen.width])), ...(await unseenAnswers()))
           }
           await page.setViewportSize(phone)
         }
         await tap('button[aria-keyshortcuts="m"]', 'main section [role="group"] button.mantine-Button-root')
-        add(await wrongWords('more'))
+        faults.push(...(await wrongWords(`${level}, more`)))
       }
-    }
-    expect(faults).toEqual([])
-  },
-)
+      expect(faults).toEqual([])
+    },
+  )
+})
 
 test('the dialog that corrects a play has whole words, and its Save in view', async () => {
   const league = await makeLeague(server.db, 'basketball', Array<string>(15).fill('Ann'))
