@@ -25,8 +25,9 @@ const kinds = iceKinds(broomballPlays)
  * (https://abcdocz.com/doc/4784631/ifba-rules---act-broomball); a minor penalty is two minutes, and college
  * leagues play two halves and a short overtime
  * (https://recsports.msu.edu/imsports/activityrules/broomball.html). Most rules of ice hockey apply
- * (https://docslib.org/doc/524670/intramural-broomball-rules), so a goal on a power play ends a minor
- * penalty.
+ * (https://docslib.org/doc/524670/intramural-broomball-rules,
+ * https://docslib.org/doc/2205669/unmc-intramural-broomball-rules-co-rec), so a goal on a power play ends a
+ * minor penalty. The public part of the book of the federation does not have the rule.
  */
 export const broomball = sport({
   structure: {
