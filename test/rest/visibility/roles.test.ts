@@ -141,7 +141,7 @@ describe('L12: roles', () => {
   }
 })
 
-/** What a cell of the table says: of each of its people, what they may do and what not. */
+/** The claims of a cell of the table: for each of its people, an operation that they may do or not. */
 function claimsOf({ family, person, letters }: (typeof table)[number]) {
   return peopleOf(person).flatMap(name =>
     lettersOfTable.flatMap(letter => {
