@@ -117,7 +117,7 @@ describe('the clock of a game', () => {
     await page.waitForTimeout(1000)
     await tapAtOnce(page, 'Start game', 'Undo Note', `Goal ${home}`)
     await expect.poll(() => shownScore(page)).toBe('1-0')
-    expect(await clocks(page, quick)).toEqual([null, null])
+    expect(await clocks(page, quick)).toEqual(['', ''])
     await one.close()
   })
 
