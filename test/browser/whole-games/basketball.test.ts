@@ -19,12 +19,13 @@ testWholeGame({
        home Free throw 5
        home Free throw missed 5
        away Rebound 3
-       away Two-pointer 3 1
-       End of quarter`,
+       away Two-pointer 3 1`,
       score: '6-2',
+      board: { place: 'Quarter 1', facts: 'Team fouls 0 · Team fouls 1' },
     },
     {
-      plays: `home Turnover 4
+      plays: `End of quarter
+       home Turnover 4
        home Steal 3 4
        away Three-pointer 2
        home Personal foul 2 3
@@ -38,6 +39,7 @@ testWholeGame({
        away Timeout
        End of quarter`,
       score: '11-9',
+      board: { place: 'Break', facts: 'Team fouls 0 · Team fouls 0' },
     },
     {
       plays: `The score only
@@ -49,9 +51,18 @@ testWholeGame({
        home Two-pointer 5 1
        End game`,
       score: '17-12',
+      board: { place: '' },
     },
   ],
-  taps: {},
+  taps: {
+    'Two-pointer': 3,
+    'Free throw': 2,
+    Rebound: 2,
+    'Personal foul': 3,
+    Steal: 3,
+    Turnover: 2,
+    Timeout: 2,
+  },
   result: { team_1_score: 17, team_2_score: 12 },
   players: {
     'home 1': { assists: 3 },

@@ -40,6 +40,7 @@ testWholeGame({
        home +1 set
        End game`,
       score: '3-1',
+      board: { place: '' },
     },
   ],
   taps: { 'Player hit': 3, 'Throw caught': 3, 'Line fault': 2, 'Set won': 1 },

@@ -35,6 +35,7 @@ testWholeGame({
        home Goal 11 9
        End game`,
       score: '3-2',
+      board: { place: '' },
     },
   ],
   taps: { Goal: 4, 'Power-play goal': 4, 'Shot saved': 3, 'Face-off': 3, 'Minor penalty': 3 },

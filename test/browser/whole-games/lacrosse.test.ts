@@ -51,6 +51,7 @@ testWholeGame({
        home Goal 11 6
        End game`,
       score: '5-4',
+      board: { place: '' },
     },
   ],
   taps: { Goal: 3, 'Extra-man goal': 3, 'Face-off': 3, 'Ground ball': 2, Turnover: 2, 'Shot saved': 3 },

@@ -51,6 +51,7 @@ testWholeGame({
        home Conversion missed 10
        End game`,
       score: '22-18',
+      board: { place: '' },
     },
   ],
   taps: { Try: 3, Conversion: 2, 'Penalty goal': 2, 'Drop goal': 2, Tackle: 2, 'Yellow card': 3, Carry: 3 },

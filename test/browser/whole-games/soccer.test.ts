@@ -17,27 +17,38 @@ testWholeGame({
        away Shot missed 11
        away Goal 11`,
       score: '1-1',
+      board: { place: 'Half 1', strength: '11 v 11' },
     },
     {
       plays: `home Penalty scored 10
+       away Yellow card 4
+       Undo
+       away Second yellow card 4
        End of half
        home Line-up 9 12
        home Offside 12
        away Own goal 5
        away Goal 10 11`,
       score: '3-2',
+      board: { place: 'Half 2', strength: '11 v 10' },
     },
     {
-      plays: `away Yellow card 4
-       Undo
-       away Second yellow card 4
-       home Shot on the post 12
+      plays: `home Shot on the post 12
        home Goal 12 7
        End game`,
       score: '4-2',
+      board: { place: '' },
     },
   ],
-  taps: {},
+  taps: {
+    Goal: 3,
+    'Own goal': 3,
+    'Penalty scored': 2,
+    Foul: 3,
+    'Yellow card': 2,
+    Corner: 2,
+    'Shot saved': 3,
+  },
   result: { team_1_score: 4, team_2_score: 2 },
   players: {
     'home 9': { goals: 1, shots: 2, shots_on_goal: 2 },

@@ -48,6 +48,7 @@ testWholeGame({
        home Goal 4 7
        End game`,
       score: '15-5',
+      board: { place: '' },
     },
   ],
   taps: { Pass: 1, 'Picked up the disc': 1, Throwaway: 1, Goal: 3 },
