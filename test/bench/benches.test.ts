@@ -28,7 +28,8 @@ describe('a bench of what the server answers still runs:', () => {
       /^\| push of 6 entries each, 5 at once, documents\/s \| /m,
     ],
   ]
-  spread(4, benches, some => {
+  // The shortest, and the others in npm run test:thorough.
+  spread(benches.length, benches, some => {
     test.each(some)('%s', (_name, ...bench) => expectToRun(...bench))
   })
 })

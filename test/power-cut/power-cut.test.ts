@@ -48,7 +48,7 @@ describe.runIf(process.platform === 'linux')(
       return server
     }
 
-    test('by the embedded database', async ({ annotate }) => {
+    test('by the embedded database', { tags: ['long'] }, async ({ annotate }) => {
       if (await keepsAll('embedded', annotate)) return
       const databaseUrl = await freshEmbedded()
       const log = watchLog(fileURLToPath(databaseUrl))
@@ -70,7 +70,7 @@ describe.runIf(process.platform === 'linux')(
       }
     })
 
-    test('by PostgreSQL', { tags: ['long'] }, async ({ annotate }) => {
+    test('by PostgreSQL', { tags: ['thorough'] }, async ({ annotate }) => {
       if (await keepsAll('PostgreSQL', annotate)) return
       const { db } = await started(await freshPostgres())
       const { rows } = await sql<{ source: string }>`
