@@ -1,5 +1,10 @@
 import { playOf } from '../../shared-schema/sports/model/play.ts'
-import type { Positions, SideNumber } from '../../shared-schema/sports/model/situation.ts'
+import type {
+  PlayerInRole,
+  Positions,
+  SideNumber,
+  Situation,
+} from '../../shared-schema/sports/model/situation.ts'
 import type { GameView } from './game-view.ts'
 import { lineChanges, positionKind } from './line-ups.ts'
 
@@ -23,7 +28,7 @@ export function positionChanges(
   const stays = (player: PlayerOf): boolean => {
     if (before === null || !view.isOnField(player)) return false
     const now = positions[before.indexOf(player)] ?? null
-    return !before.includes(player) || isStandIn(player, side, view) || isStandIn(now, side, view)
+    return !before.includes(player) || Boolean(standIn(player, side, view) ?? standIn(now, side, view))
   }
   return [
     ...lineChanges(own, player => positions.includes(player) || stays(player), view),
@@ -40,15 +45,16 @@ export function positionChanges(
   ]
 }
 
-/** True if a player takes the position of another one for a time. */
-const isStandIn = (
+/** The role in which a player takes the position of another one for a time, on the court or not; undefined if none. */
+export const standIn = (
   player: PlayerOf | null,
   side: SideNumber,
-  { board }: { readonly board: { readonly situation: Pick<GameView['board']['situation'], 'players'> } },
-): boolean =>
-  player !== null &&
-  board.situation.players.some(
-    one => one.side === side && one.player === player && one.inPlaceOf !== undefined,
-  )
+  { board }: { readonly board: { readonly situation: Pick<Situation, 'players'> } },
+): PlayerInRole | undefined =>
+  player === null
+    ? undefined
+    : board.situation.players.find(
+        one => one.side === side && one.player === player && one.inPlaceOf !== undefined,
+      )
 
 type PlayerOf = Parameters<GameView['isOnField']>[0]

@@ -43,7 +43,7 @@ export function questionsOf(kind: PlayKind): Question[] {
   ]
 }
 
-/** Those that are asked after a tap: others follow from the situation, and are there for corrections. */
+/** The questions that are asked after a tap. The others follow from the situation, and are for corrections. */
 export const askedAtTap = (kind: PlayKind): Question[] =>
   questionsOf(kind).filter(question => !(question.asks === 'player' ? question.role : question.value).follows)
 

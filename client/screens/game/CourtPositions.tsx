@@ -4,7 +4,7 @@ import type { Positions, SideNumber } from '../../../shared-schema/sports/model/
 import type { GameView } from '../../scoring/game-view.ts'
 import { capital } from '../../base/formats/capital.ts'
 import { sharedT, t } from '../../texts/t.ts'
-import { rowsOfCourt } from '../../scoring/positions.ts'
+import { rowsOfCourt, standIn } from '../../scoring/positions.ts'
 import { Rotation } from './Rotation.tsx'
 import classes from './situation.module.css'
 import type { Game } from './use-recording.ts'
@@ -28,11 +28,8 @@ export function CourtPositions({ positions, side, view, game, enabled }: CourtPo
   }
   /** The first letter of the role that a player has there for a time: L of a libero. */
   const markOf = (position: number): string => {
-    const player = positions[position - 1] ?? null
-    const standIn = view.board.situation.players.find(
-      one => one.side === side && one.player === player && one.inPlaceOf != null,
-    )
-    return standIn ? capital(sharedT(`roles.${standIn.role}`)).charAt(0) : ''
+    const found = standIn(positions[position - 1] ?? null, side, view)
+    return found?.inPlaceOf == null ? '' : capital(sharedT(`roles.${found.role}`)).charAt(0)
   }
   return (
     <>
