@@ -146,7 +146,7 @@ describeRecorded('New York Giants against New England, Super Bowl XLVI, play by 
   })
 
   test('differs before the first kickoff and after an interception', () => {
-    // No play says where a pass is intercepted.
+    // The plays do not tell the spot of an interception.
     expect(different).toEqual([
       '? kicks off, ? 35 – NE kicks off, NE 35',
       'NYG 1 & 10, ? – NYG 1 & 10, NYG 8',

@@ -78,8 +78,9 @@ export class Scorekeeper {
    * Records the lines of a sheet. A line is a play: its team and name, the answers in the order of the app's
    * questions, and how often it happened. An answer is the number of a player or another number, `?` for
    * somebody unknown, and after `=` what the app does not ask; `+Touchback` says yes to what is no by default.
-   * `@1` before the name is the base of a runner who is tapped for it, `[Ball on ?]` a number of the board. A line in brackets is a play that the app adds to the one that is tapped, in the order in
-   * which both are recorded. `Batter: 4` names a player on the board, `Batter? 4` answers the question between
+   * `@1` before the name is the base of a runner who is tapped for it, `[Ball on ?]` a number of the board. A line
+   * in brackets is a play that the app adds to the one that is tapped, in the order in which both are recorded.
+   * `Batter: 4` names a player on the board, `Batter? 4` answers the question between
    * two plays. Or a line is a line-up or a substitution, with the numbers of the players who come and go; the
    * start or end of the game or of a period; the level of detail from here on; or `Undo`.
    */

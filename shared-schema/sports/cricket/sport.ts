@@ -21,7 +21,8 @@ const innings = withHalfInnings({
 
 /**
  * Cricket. An innings of the structure is one of both teams; ten wickets end a team's turn, the play that says
- * so, or the first ball that the other team faces. Definitions: https://www.cricket-score-counter.com/cricket-statistics-guide,
+ * so, or the first ball that the other team faces. Definitions:
+ * https://www.cricket-score-counter.com/cricket-statistics-guide,
  * https://thereaderwiki.com/en/Cricket_statistics, and for bowling
  * https://cricketlearn.tripod.com/eng/stats16.html.
  */
