@@ -90,7 +90,7 @@ describe('L10: a tournament that is played without a network', () => {
   }
 
   /** Leaves the game for the event's list of games. */
-  const toList = (page: Page) => tap(page.getByRole('link', { name: 'All games' }))
+  const toList = (page: Page) => tap(page.getByRole('banner').getByRole('link', { name: 'All games' }))
   const show = (page: Page, part: string) => page.getByText(part, { exact: true }).click()
 
   /** Opens a game, scores one goal for a team and ends it. */
