@@ -4,8 +4,8 @@ import { root } from './setup.mjs'
 
 /** Marks of a tag: in the head of a file, on tests, or a helper of test/support that gives it. */
 const marks = {
-  long: /^\/\*\* @module-tag long \*\/|\btags: \['long'\]|\beachDatabase\(/m,
-  thorough: /\btags: \['thorough'\]|\b(spread|onEachGlass|testWholeGame)\(/,
+  long: /^\/\*\* @module-tag long \*\/|\btags: \['long'\]|embedded: 'long'/m,
+  thorough: /\btags: \['thorough'\]|embedded: 'thorough'|\b(spread|onEachGlass|testWholeGame)\(/,
 }
 
 /**

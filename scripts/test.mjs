@@ -25,7 +25,8 @@ await runScript(async () => {
   if (length !== 'short') {
     await buildWhenStale()
     const files = args.length > 0 ? args : filesTagged(length)
-    const filter = length === 'long' ? 'long && !thorough' : 'thorough'
+    // The tests of a file often build on each other, so the thorough ones run with the others of it.
+    const filter = length === 'long' ? 'long && !thorough' : 'long || thorough'
     await runTool('vitest', ['run', '--tags-filter', filter, ...files])
   } else {
     await run(process.execPath, [join(root, 'scripts/texts.mjs')])

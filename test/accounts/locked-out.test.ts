@@ -71,19 +71,23 @@ describe('strangers', () => {
       expect(await arrive(code)).toBe(201)
     })
 
-    test('whom the office takes out no longer count, and a new code counts afresh', async () => {
-      const { code, id } = await world.makePass()
-      const [address, device] = [newAddress(), uuid()]
-      for (let count = 0; count < 10; count++) await arrive(code, address, device)
-      await times(50, () => arrive(code, address))
-      expect(await arrive(code, address)).toBe(429)
-      expect((await world.admin.delete(`/accounts/passes/${id}/devices/${device}`)).status).toBe(204)
-      expect(await arrive(code, address)).toBe(201)
-      await times(9, () => arrive(code, address))
-      expect(await arrive(code, address)).toBe(429)
-      const renewed = codeIn((await world.admin.post(`/accounts/passes/${id}/code`, {})).body.url)
-      expect(await arrive(renewed, address)).toBe(201)
-    })
+    test(
+      'whom the office takes out no longer count, and a new code counts afresh',
+      { tags: ['long'] },
+      async () => {
+        const { code, id } = await world.makePass()
+        const [address, device] = [newAddress(), uuid()]
+        for (let count = 0; count < 10; count++) await arrive(code, address, device)
+        await times(50, () => arrive(code, address))
+        expect(await arrive(code, address)).toBe(429)
+        expect((await world.admin.delete(`/accounts/passes/${id}/devices/${device}`)).status).toBe(204)
+        expect(await arrive(code, address)).toBe(201)
+        await times(9, () => arrive(code, address))
+        expect(await arrive(code, address)).toBe(429)
+        const renewed = codeIn((await world.admin.post(`/accounts/passes/${id}/code`, {})).body.url)
+        expect(await arrive(renewed, address)).toBe(201)
+      },
+    )
 
     test('keep nobody out who came in before and shows it again', async () => {
       const { code } = await world.makePass()
@@ -95,35 +99,39 @@ describe('strangers', () => {
     })
   })
 
-  test('who try codes behind the address of a venue block no good one there, of whatever kind', async () => {
-    const venue = newAddress()
-    const { code } = await world.makePass()
-    const paths = [
-      'passes/look',
-      'passes/arrive',
-      'invitations/look',
-      'own-account',
-      'password/reset',
-      'email/verify',
-    ]
-    for (const path of paths) {
-      const values = { name: 'Eve', email: 'eve@example.org', password: ada.password }
-      const many = path === 'passes/look' ? 510 : 110
-      await times(many, () => post(`/accounts/${path}`, { ...values, code: uuid() }, venue))
-      await times(25, () => post(`/accounts/${path}`, { ...values, code: 'the same' }, venue))
-      const again = await post(`/accounts/${path}`, { ...values, code: 'the same' }, venue)
-      expect(again.status, path).toBe(429)
-      expect(Number(again.headers.get('retry-after')), path).toBeGreaterThan(0)
-    }
-    expect(await statusOf(post('/accounts/passes/look', { code }, venue))).toBe(200)
-    expect(await arrive(code, venue)).toBe(201)
-    const invitation = await world.admin.post('/accounts/invitations', {
-      organization_id: world.league.organization,
-      role: 'viewer',
-    })
-    const link = { code: codeIn(invitation.body.url) }
-    expect(await statusOf(post('/accounts/invitations/look', link, venue))).toBe(200)
-  })
+  test(
+    'who try codes behind the address of a venue block no good one there, of whatever kind',
+    { tags: ['long'] },
+    async () => {
+      const venue = newAddress()
+      const { code } = await world.makePass()
+      const paths = [
+        'passes/look',
+        'passes/arrive',
+        'invitations/look',
+        'own-account',
+        'password/reset',
+        'email/verify',
+      ]
+      for (const path of paths) {
+        const values = { name: 'Eve', email: 'eve@example.org', password: ada.password }
+        const many = path === 'passes/look' ? 510 : 110
+        await times(many, () => post(`/accounts/${path}`, { ...values, code: uuid() }, venue))
+        await times(25, () => post(`/accounts/${path}`, { ...values, code: 'the same' }, venue))
+        const again = await post(`/accounts/${path}`, { ...values, code: 'the same' }, venue)
+        expect(again.status, path).toBe(429)
+        expect(Number(again.headers.get('retry-after')), path).toBeGreaterThan(0)
+      }
+      expect(await statusOf(post('/accounts/passes/look', { code }, venue))).toBe(200)
+      expect(await arrive(code, venue)).toBe(201)
+      const invitation = await world.admin.post('/accounts/invitations', {
+        organization_id: world.league.organization,
+        role: 'viewer',
+      })
+      const link = { code: codeIn(invitation.body.url) }
+      expect(await statusOf(post('/accounts/invitations/look', link, venue))).toBe(200)
+    },
+  )
 
   describe('who send wrong passwords for an account', () => {
     const signIn = (browser: Browser, values: object = ada) =>

@@ -16,7 +16,7 @@ import { invite } from '../../server/accounts/links/invitations.ts'
 import { PASSWORD } from './ways-in.ts'
 import type { Role } from '../../shared-schema/api/accounts.ts'
 
-eachDatabase('of a person', freshDatabaseUrl => {
+eachDatabase('of a person', { embedded: 'long' }, freshDatabaseUrl => {
   let server: TestServer
   let league: SmallLeague
   let office: Client

@@ -133,6 +133,7 @@ describe('a tablet at a private event', () => {
 
   test.each(breaks)(
     'that loses its power when what it has %s keeps nothing of it after its next start, and sends everything once',
+    { tags: ['thorough'] },
     async (_, breakOff) => {
       const sent = await recorded()
       proxy.cut()
@@ -156,11 +157,17 @@ describe('a tablet at a private event', () => {
     },
   )
 
-  test('from which somebody signs out keeps nothing of it either, though it is not open', async () => {
-    await page.goto(`${proxy.url}/account`)
-    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
-    await expect.poll(keptHere, { timeout: 30_000 }).not.toMatch(/Ann|Bob|Rusty Bikes|Sexy Legs|Test Cup|Sam/)
-    await page.goto(`${proxy.url}/`)
-    expect(await page.textContent('body')).not.toContain('Test Cup')
-  })
+  test(
+    'from which somebody signs out keeps nothing of it either, though it is not open',
+    { tags: ['thorough'] },
+    async () => {
+      await page.goto(`${proxy.url}/account`)
+      await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+      await expect
+        .poll(keptHere, { timeout: 30_000 })
+        .not.toMatch(/Ann|Bob|Rusty Bikes|Sexy Legs|Test Cup|Sam/)
+      await page.goto(`${proxy.url}/`)
+      expect(await page.textContent('body')).not.toContain('Test Cup')
+    },
+  )
 })

@@ -17,7 +17,7 @@ const list = z.object({ objects: z.array(z.looseObject({ player_id: z.number() }
 const boardOf = async (scorer: BoardScorer): Promise<string> =>
   [await scorer.score(), await scorer.place(), await scorer.players(), await scorer.bases()].join(' · ')
 
-describe('two innings of baseball without a network', () => {
+describe('two innings of baseball without a network', { tags: ['thorough'] }, () => {
   const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
   beforeAll(async () => {

@@ -18,7 +18,7 @@ const list = z.object({ objects: z.array(z.looseObject({ player_id: z.number() }
 const boardOf = async (scorer: BoardScorer): Promise<string> =>
   [await scorer.score(), await scorer.place(), await scorer.players(), await scorer.recent()].join(' · ')
 
-describe('a short game of cricket', () => {
+describe('a short game of cricket', { tags: ['thorough'] }, () => {
   const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
   beforeAll(async () => {

@@ -60,7 +60,7 @@ afterAll(async () => {
 
 const cases = sports.flatMap(sport => languageCodes.map(language => ({ sport, language })))
 
-spread(5, cases, some => {
+spread(11, cases, some => {
   test.each(some)(
     'in $sport, in $language, every word is whole, and a question is in view with its first answers',
     async ({ sport, language }) => {

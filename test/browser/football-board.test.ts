@@ -17,7 +17,7 @@ const list = z.object({ objects: z.array(z.looseObject({})) })
 const boardOf = async (scorer: BoardScorer): Promise<string> =>
   [await scorer.score(), await scorer.facts(), await scorer.recent()].join(' · ')
 
-describe('drives of football without a network', () => {
+describe('drives of football without a network', { tags: ['thorough'] }, () => {
   const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
   beforeAll(async () => {

@@ -16,7 +16,7 @@ import { joinGame, pageOf, shownScore, shownUnsent, tap, tapPlay, untilStored } 
 
 const list = z.object({ objects: z.array(z.looseObject({})) })
 
-describe('L3: what a tablet without a network shows as codes', () => {
+describe('L3: what a tablet without a network shows as codes', { tags: ['thorough'] }, () => {
   const video = join(tmpdir(), `sideline-codes-${process.pid}.y4m`)
   const freshDatabaseUrl = postgresDatabases()
   let server: TestServer

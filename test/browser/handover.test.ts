@@ -10,7 +10,7 @@ import { joinGame, pageOf, shownScore, shownUnsent, tap, tapPlay, untilStored } 
 
 const list = z.object({ objects: z.array(z.looseObject({})) })
 
-describe('L3: what a tablet without a network hands over', () => {
+describe('L3: what a tablet without a network hands over', { tags: ['long'] }, () => {
   const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
   /** The network of the tablet that has none. */

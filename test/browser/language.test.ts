@@ -30,39 +30,43 @@ describe('L16: the language of a tablet', () => {
     rmSync(tablet.userDataDir, { recursive: true, force: true, maxRetries: 5 })
   })
 
-  test('is changed in the middle of a game without a network; the game goes on, and the tablet remembers it', async () => {
-    const page = pageOf(tablet)
-    await joinGame(page, proxy.url, server.db, league, game, 'scorekeeper', 'Sam')
-    await untilStored(page)
-    await tap(button(page, 'Start game'))
-    await tap(button(page, 'Goal Sexy Legs'))
-    proxy.cut()
+  test(
+    'is changed in the middle of a game without a network; the game goes on, and the tablet remembers it',
+    { tags: ['long'] },
+    async () => {
+      const page = pageOf(tablet)
+      await joinGame(page, proxy.url, server.db, league, game, 'scorekeeper', 'Sam')
+      await untilStored(page)
+      await tap(button(page, 'Start game'))
+      await tap(button(page, 'Goal Sexy Legs'))
+      proxy.cut()
 
-    await page.getByRole('link', { name: 'All games' }).click()
-    await page.getByRole('link', { name: 'All events' }).click()
-    await page.getByLabel('Language').selectOption('Deutsch')
-    await page.getByLabel('Sprache').waitFor()
-    expect(await page.locator('html').getAttribute('lang')).toBe('de')
-    await page
-      .getByRole('link', { name: /Test Cup/ })
-      .first()
-      .click()
-    await page.getByTestId(`game-${game}`).click()
-    await tap(button(page, 'Tor Rusty Bikes'))
-    await expect.poll(() => shownScore(page)).toBe('1-1')
+      await page.getByRole('link', { name: 'All games' }).click()
+      await page.getByRole('link', { name: 'All events' }).click()
+      await page.getByLabel('Language').selectOption('Deutsch')
+      await page.getByLabel('Sprache').waitFor()
+      expect(await page.locator('html').getAttribute('lang')).toBe('de')
+      await page
+        .getByRole('link', { name: /Test Cup/ })
+        .first()
+        .click()
+      await page.getByTestId(`game-${game}`).click()
+      await tap(button(page, 'Tor Rusty Bikes'))
+      await expect.poll(() => shownScore(page)).toBe('1-1')
 
-    await page.reload()
-    await page.getByRole('button', { name: 'Spiel beenden' }).waitFor()
-    expect(await page.locator('html').getAttribute('lang')).toBe('de')
-    await expect.poll(() => shownScore(page)).toBe('1-1')
-    await tap(button(page, /^Rückgängig/))
-    await expect.poll(() => shownScore(page)).toBe('1-0')
+      await page.reload()
+      await page.getByRole('button', { name: 'Spiel beenden' }).waitFor()
+      expect(await page.locator('html').getAttribute('lang')).toBe('de')
+      await expect.poll(() => shownScore(page)).toBe('1-1')
+      await tap(button(page, /^Rückgängig/))
+      await expect.poll(() => shownScore(page)).toBe('1-0')
 
-    proxy.heal()
-    await expect.poll(() => shownUnsent(page)).toBe('0')
-    const { body } = await new Client(server.url).get(`/games/${game}/`)
-    expect(body).toMatchObject({ team_1_score: 1, team_2_score: 0 })
-  })
+      proxy.heal()
+      await expect.poll(() => shownUnsent(page)).toBe('0')
+      const { body } = await new Client(server.url).get(`/games/${game}/`)
+      expect(body).toMatchObject({ team_1_score: 1, team_2_score: 0 })
+    },
+  )
 
   test('is that of the device as long as nobody chooses another one', async () => {
     const german = await launchBrowser({ locale: 'de-AT' })

@@ -13,7 +13,7 @@ import { button, joinGame, pageOf, shownScore, shownUnsent, tap, untilStored } f
 const [home, away] = ['Sexy Legs', 'Rusty Bikes']
 const list = z.object({ objects: z.array(z.looseObject({})) })
 
-describe('a basketball game without a network', () => {
+describe('a basketball game without a network', { tags: ['thorough'] }, () => {
   const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
   let proxy: CuttableProxy

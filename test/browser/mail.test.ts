@@ -65,7 +65,7 @@ describe('somebody who gets e-mails', () => {
     await expect.poll(() => page.getByText('not confirmed yet').count()).toBe(0)
   })
 
-  test('gets a new password by a mail', async () => {
+  test('gets a new password by a mail', { tags: ['thorough'] }, async () => {
     await page.context().clearCookies()
     await page.goto(`${server.url}/sign-in`)
     await page.getByRole('link', { name: 'Lost the password?' }).click()

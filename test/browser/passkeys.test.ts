@@ -86,44 +86,56 @@ describe('passkeys', () => {
     expect(await listed.getByRole('listitem').count()).toBe(1)
   })
 
-  test('are added only with the password if the sign-in was a while ago, even on a screen that was already open', async () => {
-    const section = await openSection()
-    await section.getByRole('list', { name: 'Passkeys' }).waitFor()
-    await sql`update sessions set created_at = created_at - interval '1 hour'`.execute(server.db)
-    await section.getByRole('button', { name: 'Add a passkey' }).click()
-    await section.getByText('Enter your password').waitFor()
-    await section.getByLabel('Your password').first().fill('wrong password')
-    await section.getByRole('button', { name: 'Add a passkey' }).click()
-    await section.getByText('is not your password').first().waitFor()
-    await section.getByLabel('Your password').first().fill(PASSWORD)
-    await section.getByRole('button', { name: 'Add a passkey' }).click()
-    await section.getByText('There is a passkey of your account on this device already').waitFor()
-  })
+  test(
+    'are added only with the password if the sign-in was a while ago, even on a screen that was already open',
+    { tags: ['thorough'] },
+    async () => {
+      const section = await openSection()
+      await section.getByRole('list', { name: 'Passkeys' }).waitFor()
+      await sql`update sessions set created_at = created_at - interval '1 hour'`.execute(server.db)
+      await section.getByRole('button', { name: 'Add a passkey' }).click()
+      await section.getByText('Enter your password').waitFor()
+      await section.getByLabel('Your password').first().fill('wrong password')
+      await section.getByRole('button', { name: 'Add a passkey' }).click()
+      await section.getByText('is not your password').first().waitFor()
+      await section.getByLabel('Your password').first().fill(PASSWORD)
+      await section.getByRole('button', { name: 'Add a passkey' }).click()
+      await section.getByText('There is a passkey of your account on this device already').waitFor()
+    },
+  )
 
-  test('sign somebody in without a password, where the device checks its person', async () => {
-    await signOut()
-    await device.knows(false)
-    await usePasskey()
-    await page.getByText('The device showed no passkey').waitFor()
-    await device.knows(true)
-    proxy.cut()
-    await usePasskey()
-    await page.getByText('No connection to the server').waitFor()
-    proxy.heal()
-    await usePasskey()
-    await page.getByText('Signed in as Olga').waitFor()
-    await (await openSection()).getByText(/^Last used/).waitFor()
-  })
+  test(
+    'sign somebody in without a password, where the device checks its person',
+    { tags: ['thorough'] },
+    async () => {
+      await signOut()
+      await device.knows(false)
+      await usePasskey()
+      await page.getByText('The device showed no passkey').waitFor()
+      await device.knows(true)
+      proxy.cut()
+      await usePasskey()
+      await page.getByText('No connection to the server').waitFor()
+      proxy.heal()
+      await usePasskey()
+      await page.getByText('Signed in as Olga').waitFor()
+      await (await openSection()).getByText(/^Last used/).waitFor()
+    },
+  )
 
-  test('sign somebody in whom the browser offers one while they fill in the form', async () => {
-    await signOut()
-    await page.getByRole('button', { name: 'Use a passkey' }).waitFor()
-    await device.isTouched(true)
-    await page.reload()
-    await page.getByText('Signed in as Olga').waitFor()
-  })
+  test(
+    'sign somebody in whom the browser offers one while they fill in the form',
+    { tags: ['thorough'] },
+    async () => {
+      await signOut()
+      await page.getByRole('button', { name: 'Use a passkey' }).waitFor()
+      await device.isTouched(true)
+      await page.reload()
+      await page.getByText('Signed in as Olga').waitFor()
+    },
+  )
 
-  test('are renamed and removed, and let nobody in then', async () => {
+  test('are renamed and removed, and let nobody in then', { tags: ['thorough'] }, async () => {
     const section = await openSection()
     await section.getByRole('button', { name: 'Rename Olga’s tablet' }).click()
     await page.getByRole('dialog').getByLabel('Name').fill('Old tablet')
@@ -139,16 +151,20 @@ describe('passkeys', () => {
     await page.getByText('Signed in as Olga').waitFor()
   })
 
-  test('are not offered where the server has another name, and the account says where', async () => {
-    await page.goto(proxy.url.concat('/sign-in'))
-    await page.getByRole('button', { name: 'Sign in' }).waitFor()
-    await page.getByText('Lost the password?').waitFor()
-    await fillCredentials()
-    expect(await page.getByRole('button', { name: 'Use a passkey' }).count()).toBe(0)
-    await page.getByRole('button', { name: 'Sign in' }).click()
-    await page.getByText('Signed in as Olga').waitFor()
-    await page.goto(proxy.url.concat('/account'))
-    await page.getByRole('button', { name: 'Passkeys', exact: true }).click()
-    await page.getByText('Passkeys of this server work at localhost alone').waitFor()
-  })
+  test(
+    'are not offered where the server has another name, and the account says where',
+    { tags: ['thorough'] },
+    async () => {
+      await page.goto(proxy.url.concat('/sign-in'))
+      await page.getByRole('button', { name: 'Sign in' }).waitFor()
+      await page.getByText('Lost the password?').waitFor()
+      await fillCredentials()
+      expect(await page.getByRole('button', { name: 'Use a passkey' }).count()).toBe(0)
+      await page.getByRole('button', { name: 'Sign in' }).click()
+      await page.getByText('Signed in as Olga').waitFor()
+      await page.goto(proxy.url.concat('/account'))
+      await page.getByRole('button', { name: 'Passkeys', exact: true }).click()
+      await page.getByText('Passkeys of this server work at localhost alone').waitFor()
+    },
+  )
 })

@@ -85,14 +85,14 @@ describe('pictures of teams, leagues and players are beside their names', () => 
     await expectAccessible(page, `${screen} with a picture`)
   })
 
-  test('and those of another server are not even asked for', async () => {
+  test('and those of another server are not even asked for', { tags: ['thorough'] }, async () => {
     await page.goto(event('/standings'))
     await page.getByRole('button', { name: 'Rusty Bikes' }).waitFor()
     expect(await page.getByRole('row', { name: 'Rusty Bikes' }).locator('img').count()).toBe(0)
     expect(asked.filter(url => !url.startsWith(server.url))).toEqual([])
   })
 
-  test('but those of players under 16 are for who runs the event', async () => {
+  test('but those of players under 16 are for who runs the event', { tags: ['thorough'] }, async () => {
     for (const address of [event(`/players/${bob}`), `${server.url}/players/${bob}/`]) {
       await page.goto(address)
       await page.getByRole('heading', { name: /B\. S\./ }).waitFor()
@@ -103,22 +103,26 @@ describe('pictures of teams, leagues and players are beside their names', () => 
     await isShown(pictures().first())
   })
 
-  test('without a network too if they were shown; of others nothing is there, and no hole', async () => {
-    await clearHttpCache(page)
-    await browser.context.setOffline(true)
-    for (const part of [`/teams/${league.teams[0]}`, `/players/${ann}`]) {
-      await page.goto(event(part))
-      await isShown(pictures().first())
-    }
-    await page.evaluate(() => caches.delete('pictures'))
-    await clearHttpCache(page)
-    await page.reload()
-    await page.getByRole('heading', { level: 2 }).waitFor()
-    await expect.poll(() => pictures().count()).toBe(0)
-    await browser.context.setOffline(false)
-  })
+  test(
+    'without a network too if they were shown; of others nothing is there, and no hole',
+    { tags: ['thorough'] },
+    async () => {
+      await clearHttpCache(page)
+      await browser.context.setOffline(true)
+      for (const part of [`/teams/${league.teams[0]}`, `/players/${ann}`]) {
+        await page.goto(event(part))
+        await isShown(pictures().first())
+      }
+      await page.evaluate(() => caches.delete('pictures'))
+      await clearHttpCache(page)
+      await page.reload()
+      await page.getByRole('heading', { level: 2 }).waitFor()
+      await expect.poll(() => pictures().count()).toBe(0)
+      await browser.context.setOffline(false)
+    },
+  )
 
-  test('until somebody signs out, if not everybody may see them', async () => {
+  test('until somebody signs out, if not everybody may see them', { tags: ['thorough'] }, async () => {
     for (const address of [`${server.url}/players/${bob}/`, event('/standings')]) {
       await page.goto(address)
       await isShown(pictures().first())
@@ -129,20 +133,24 @@ describe('pictures of teams, leagues and players are beside their names', () => 
     await expect.poll(kept).toBe(1)
   })
 
-  test('and if the page ends while it removes them, the next start does', async () => {
-    await join(page, server.url, server.db, league, 'scorekeeper', 'Lou')
-    await clearHttpCache(page)
-    await page.goto(`${server.url}/players/${bob}/`)
-    await isShown(pictures().first())
-    await expect.poll(kept).toBe(2)
-    await page.goto(`${server.url}/account`)
-    await page.evaluate(() => {
-      Cache.prototype.delete = () => new Promise(() => undefined)
-    })
-    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
-    await page.getByRole('button', { name: 'Sign out', exact: true }).waitFor({ state: 'detached' })
-    expect(await kept()).toBe(2)
-    await page.goto(server.url)
-    await expect.poll(kept).toBe(1)
-  })
+  test(
+    'and if the page ends while it removes them, the next start does',
+    { tags: ['thorough'] },
+    async () => {
+      await join(page, server.url, server.db, league, 'scorekeeper', 'Lou')
+      await clearHttpCache(page)
+      await page.goto(`${server.url}/players/${bob}/`)
+      await isShown(pictures().first())
+      await expect.poll(kept).toBe(2)
+      await page.goto(`${server.url}/account`)
+      await page.evaluate(() => {
+        Cache.prototype.delete = () => new Promise(() => undefined)
+      })
+      await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+      await page.getByRole('button', { name: 'Sign out', exact: true }).waitFor({ state: 'detached' })
+      expect(await kept()).toBe(2)
+      await page.goto(server.url)
+      await expect.poll(kept).toBe(1)
+    },
+  )
 })

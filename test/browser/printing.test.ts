@@ -73,7 +73,7 @@ describe('what is printed is what the screen shows', { tags: ['long'] }, () => {
     await back()
   })
 
-  test('the schedule that everybody reads, with whole names', async () => {
+  test('the schedule that everybody reads, with whole names', { tags: ['thorough'] }, async () => {
     await page.goto(`${server.url}/events/tournament:${league.tournament}/schedule`)
     await page.getByRole('table').getByText(NAME).first().waitFor()
     await print()
@@ -89,14 +89,18 @@ describe('what is printed is what the screen shows', { tags: ['long'] }, () => {
     await back()
   })
 
-  test('results in the office: each game, also where it is a button on the screen', async () => {
-    await page.goto(`${server.url}/office/tournaments/${league.tournament}/results`)
-    await page.getByText(NAME).first().waitFor()
-    const before = await page.locator('main').getByText(NAME).count()
-    await print()
-    const shown = await page.locator('main').getByText(NAME).all()
-    const visible = (await Promise.all(shown.map(one => one.isVisible()))).filter(Boolean).length
-    expect([shown.length, visible]).toEqual([before, before])
-    await back()
-  })
+  test(
+    'results in the office: each game, also where it is a button on the screen',
+    { tags: ['thorough'] },
+    async () => {
+      await page.goto(`${server.url}/office/tournaments/${league.tournament}/results`)
+      await page.getByText(NAME).first().waitFor()
+      const before = await page.locator('main').getByText(NAME).count()
+      await print()
+      const shown = await page.locator('main').getByText(NAME).all()
+      const visible = (await Promise.all(shown.map(one => one.isVisible()))).filter(Boolean).length
+      expect([shown.length, visible]).toEqual([before, before])
+      await back()
+    },
+  )
 })

@@ -96,33 +96,37 @@ describe('an event on a tablet without a network', () => {
     await expectAccessible(page, 'standings')
   })
 
-  test('shows on a small tablet the whole of a bracket, and on a phone the whole of a field', async () => {
-    const parts = page.viewportSize() ?? { width: 1280, height: 720 }
-    await page.setViewportSize({ width: 800, height: 600 })
-    await show('Brackets')
-    const bracket = page.getByRole('group', { name: /^Rounds of/ }).first()
-    await bracket.getByRole('link').first().waitFor()
-    await expect.poll(() => bracket.evaluate(one => one.scrollWidth - one.clientWidth)).toBe(0)
-    const cut = bracket.locator('[data-testid^="bracket-game-"] span')
-    expect(
-      await cut.evaluateAll(all => all.filter(one => one.scrollWidth > one.clientWidth + 1).length),
-    ).toBe(0)
+  test(
+    'shows on a small tablet the whole of a bracket, and on a phone the whole of a field',
+    { tags: ['thorough'] },
+    async () => {
+      const parts = page.viewportSize() ?? { width: 1280, height: 720 }
+      await page.setViewportSize({ width: 800, height: 600 })
+      await show('Brackets')
+      const bracket = page.getByRole('group', { name: /^Rounds of/ }).first()
+      await bracket.getByRole('link').first().waitFor()
+      await expect.poll(() => bracket.evaluate(one => one.scrollWidth - one.clientWidth)).toBe(0)
+      const cut = bracket.locator('[data-testid^="bracket-game-"] span')
+      expect(
+        await cut.evaluateAll(all => all.filter(one => one.scrollWidth > one.clientWidth + 1).length),
+      ).toBe(0)
 
-    await page.setViewportSize({ width: 390, height: 844 })
-    await show('Standings')
-    const places = page.getByRole('table', { name: /^Final places/ }).getByRole('row')
-    await places.last().waitFor()
-    expect(await places.last().evaluate(row => row.clientHeight)).toBeLessThan(60)
-    await show('Schedule')
-    const field = page.getByRole('columnheader').first()
-    await field.waitFor()
-    const { x = 0, width = 999 } = (await field.boundingBox()) ?? {}
-    expect(x).toBeLessThan(110)
-    expect(x + width).toBeLessThan(390)
-    await page.setViewportSize(parts)
-  })
+      await page.setViewportSize({ width: 390, height: 844 })
+      await show('Standings')
+      const places = page.getByRole('table', { name: /^Final places/ }).getByRole('row')
+      await places.last().waitFor()
+      expect(await places.last().evaluate(row => row.clientHeight)).toBeLessThan(60)
+      await show('Schedule')
+      const field = page.getByRole('columnheader').first()
+      await field.waitFor()
+      const { x = 0, width = 999 } = (await field.boundingBox()) ?? {}
+      expect(x).toBeLessThan(110)
+      expect(x + width).toBeLessThan(390)
+      await page.setViewportSize(parts)
+    },
+  )
 
-  test('shows a team, whose games can be followed and shown alone', async () => {
+  test('shows a team, whose games can be followed and shown alone', { tags: ['thorough'] }, async () => {
     await show('Standings')
     const table = page.getByRole('table', { name: 'Pool A' })
     const team = table.getByRole('button').first()
@@ -145,19 +149,23 @@ describe('an event on a tablet without a network', () => {
     await page.getByRole('button', { name: 'Followed' }).click()
   })
 
-  test('shows of a game its plays, the course of its score and its box score', async () => {
-    await page.goto(game)
-    await page.getByTestId('play').first().waitFor()
-    await tap(page.getByRole('tab', { name: 'Box score' }))
-    const course = page.getByRole('figure')
-    await course.getByText(/^Largest lead: .*The lead changed \d+ times?\.$/).waitFor()
-    expect(await course.locator('path').count()).toBe(2)
-    // The box score is loaded separately from the course of the score.
-    await page.getByRole('row').nth(10).waitFor()
-    await expectAccessible(page, 'the box score of a game')
-  })
+  test(
+    'shows of a game its plays, the course of its score and its box score',
+    { tags: ['thorough'] },
+    async () => {
+      await page.goto(game)
+      await page.getByTestId('play').first().waitFor()
+      await tap(page.getByRole('tab', { name: 'Box score' }))
+      const course = page.getByRole('figure')
+      await course.getByText(/^Largest lead: .*The lead changed \d+ times?\.$/).waitFor()
+      expect(await course.locator('path').count()).toBe(2)
+      // The box score is loaded separately from the course of the score.
+      await page.getByRole('row').nth(10).waitFor()
+      await expectAccessible(page, 'the box score of a game')
+    },
+  )
 
-  test('draws of a long list only what is near', async () => {
+  test('draws of a long list only what is near', { tags: ['thorough'] }, async () => {
     await show('Games')
     await page
       .getByTestId(/^game-/)
@@ -182,27 +190,31 @@ describe('an event on a tablet without a network', () => {
     await page.setViewportSize({ width: 1280, height: 800 })
   })
 
-  test('has the schedule as fields and times, and the bracket with its lines', async () => {
-    await show('Schedule')
-    await page.getByRole('columnheader', { name: 'Field 2' }).waitFor()
-    await expectAccessible(page, 'the schedule')
-    const teams = page.getByRole('combobox', { name: 'Games of a team' })
-    const team = (await teams.getByRole('option').nth(1).textContent()) ?? ''
-    await teams.selectOption({ index: 1 })
-    await page.getByRole('heading', { level: 2, name: team }).waitFor()
-    expect(
-      await page
-        .getByTestId(/^game-/)
-        .filter({ hasText: team })
-        .count(),
-    ).toBeGreaterThan(2)
-    await show('Brackets')
-    await page.getByText('Winner of SF 1').first().waitFor()
-    expect(await page.locator('svg path[d^="M"][d*="V"]').count()).toBeGreaterThanOrEqual(6)
-    await expectAccessible(page, 'brackets')
-  })
+  test(
+    'has the schedule as fields and times, and the bracket with its lines',
+    { tags: ['thorough'] },
+    async () => {
+      await show('Schedule')
+      await page.getByRole('columnheader', { name: 'Field 2' }).waitFor()
+      await expectAccessible(page, 'the schedule')
+      const teams = page.getByRole('combobox', { name: 'Games of a team' })
+      const team = (await teams.getByRole('option').nth(1).textContent()) ?? ''
+      await teams.selectOption({ index: 1 })
+      await page.getByRole('heading', { level: 2, name: team }).waitFor()
+      expect(
+        await page
+          .getByTestId(/^game-/)
+          .filter({ hasText: team })
+          .count(),
+      ).toBeGreaterThan(2)
+      await show('Brackets')
+      await page.getByText('Winner of SF 1').first().waitFor()
+      expect(await page.locator('svg path[d^="M"][d*="V"]').count()).toBeGreaterThanOrEqual(6)
+      await expectAccessible(page, 'brackets')
+    },
+  )
 
-  test('is shared as a link to its public address, or as a picture', async () => {
+  test('is shared as a link to its public address, or as a picture', { tags: ['thorough'] }, async () => {
     await show('Brackets')
     await page.getByRole('button', { name: 'Share the link' }).click()
     await expect.poll(clipboard).toBe(`${server.url}/tournaments/1/brackets/`)

@@ -13,7 +13,7 @@ import { button, shownUnsent } from '../support/tablet.ts'
 const [home, away] = ['Sexy Legs', 'Rusty Bikes']
 const list = z.object({ objects: z.array(z.looseObject({ player_id: z.number() })) })
 
-describe('rallies of volleyball without a network', () => {
+describe('rallies of volleyball without a network', { tags: ['thorough'] }, () => {
   const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
   beforeAll(async () => {

@@ -87,7 +87,7 @@ describe('where a field is', () => {
     await isDrawn()
   })
 
-  test('and what else is marked, is said in words beside the map', async () => {
+  test('and what else is marked, is said in words beside the map', { tags: ['thorough'] }, async () => {
     expect(await inWords()).toEqual([
       '1Field 1 top left',
       '3Field 3 bottom left',
@@ -103,48 +103,60 @@ describe('where a field is', () => {
     expect(await list.locator('[aria-current]').textContent()).toBe('Field 1')
   })
 
-  test('stands on the map where the office marked it, and nothing is cut off', async () => {
-    for (const size of [
-      { width: 1280, height: 800 },
-      { width: 390, height: 844 },
-    ]) {
-      await page.setViewportSize(size)
-      await page.goto(event(`/fields/${fields[2]}`))
+  test(
+    'stands on the map where the office marked it, and nothing is cut off',
+    { tags: ['thorough'] },
+    async () => {
+      for (const size of [
+        { width: 1280, height: 800 },
+        { width: 390, height: 844 },
+      ]) {
+        await page.setViewportSize(size)
+        await page.goto(event(`/fields/${fields[2]}`))
+        await isDrawn()
+        const sought = page.locator('[data-sought]')
+        const [mark, whole] = [await sought.boundingBox(), await map().boundingBox()]
+        if (!mark || !whole) throw new Error('The map is not shown')
+        expect((mark.x + mark.width / 2 - whole.x) / whole.width).toBeCloseTo(0.25, 1)
+        expect((mark.y + mark.height / 2 - whole.y) / whole.height).toBeCloseTo(0.73, 1)
+        expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
+      }
+      await page.setViewportSize({ width: 1280, height: 800 })
+    },
+  )
+
+  test(
+    'is said of a field that is not marked too, and read from the page of the event',
+    { tags: ['thorough'] },
+    async () => {
+      await page.goto(event(`/fields/${fields[1]}`))
+      await page.getByText('Field 2 is not marked on the map.').waitFor()
+      await page.goto(event())
+      await page.getByRole('link', { name: 'Sites', exact: true }).click()
+      await page.getByRole('heading', { name: 'West Park' }).waitFor()
       await isDrawn()
-      const sought = page.locator('[data-sought]')
-      const [mark, whole] = [await sought.boundingBox(), await map().boundingBox()]
-      if (!mark || !whole) throw new Error('The map is not shown')
-      expect((mark.x + mark.width / 2 - whole.x) / whole.width).toBeCloseTo(0.25, 1)
-      expect((mark.y + mark.height / 2 - whole.y) / whole.height).toBeCloseTo(0.73, 1)
-      expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
-    }
-    await page.setViewportSize({ width: 1280, height: 800 })
-  })
+      await expectAccessible(page, 'the site of an event')
+    },
+  )
 
-  test('is said of a field that is not marked too, and read from the page of the event', async () => {
-    await page.goto(event(`/fields/${fields[1]}`))
-    await page.getByText('Field 2 is not marked on the map.').waitFor()
-    await page.goto(event())
-    await page.getByRole('link', { name: 'Sites', exact: true }).click()
-    await page.getByRole('heading', { name: 'West Park' }).waitFor()
-    await isDrawn()
-    await expectAccessible(page, 'the site of an event')
-  })
+  test(
+    'is said in words alone if the map is not on the device: there is no hole',
+    { tags: ['thorough'] },
+    async () => {
+      await page.evaluate(() => caches.delete('pictures'))
+      await clearHttpCache(page)
+      await page.goto(event(`/fields/${fields[2]}`))
+      await page.getByText('Field 3: bottom left').waitFor()
+      await expect.poll(() => page.getByRole('region', { name: 'On the map' }).isVisible()).toBe(true)
+      await expect.poll(() => map().count()).toBe(0)
+      const heading = await page.getByText('Field 3: bottom left').boundingBox()
+      const words = await page.getByRole('region', { name: 'On the map' }).boundingBox()
+      expect((words?.y ?? 0) - (heading?.y ?? 0)).toBeLessThan(100)
+      await browser.context.setOffline(false)
+    },
+  )
 
-  test('is said in words alone if the map is not on the device: there is no hole', async () => {
-    await page.evaluate(() => caches.delete('pictures'))
-    await clearHttpCache(page)
-    await page.goto(event(`/fields/${fields[2]}`))
-    await page.getByText('Field 3: bottom left').waitFor()
-    await expect.poll(() => page.getByRole('region', { name: 'On the map' }).isVisible()).toBe(true)
-    await expect.poll(() => map().count()).toBe(0)
-    const heading = await page.getByText('Field 3: bottom left').boundingBox()
-    const words = await page.getByRole('region', { name: 'On the map' }).boundingBox()
-    expect((words?.y ?? 0) - (heading?.y ?? 0)).toBeLessThan(100)
-    await browser.context.setOffline(false)
-  })
-
-  test('follows the office: another map, several sites, none', async () => {
+  test('follows the office: another map, several sites, none', { tags: ['thorough'] }, async () => {
     await sendPicture(server.url, token, `/event_sites/${site}/map/`, await meadow(1500, 500))
     await page.goto(event('/sites'))
     await expect.poll(() => map().evaluate((image: HTMLImageElement) => image.naturalHeight)).toBe(500)
@@ -154,7 +166,7 @@ describe('where a field is', () => {
     await isDrawn()
   })
 
-  test('is asked nowhere if no more is known of a site than its name', async () => {
+  test('is asked nowhere if no more is known of a site than its name', { tags: ['thorough'] }, async () => {
     await office.send('DELETE', `/event_sites/${site}/map/`)
     await office.put(`/event_sites/${site}/`, { directions: '', description: '' })
     await page.goto(event())

@@ -42,7 +42,7 @@ const colorOf = (page: Page, side: 1 | 2) =>
     .first()
     .evaluate(element => getComputedStyle(element).backgroundColor)
 
-describe('the board of ice hockey', () => {
+describe('the board of ice hockey', { tags: ['thorough'] }, () => {
   const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
   beforeAll(async () => {

@@ -28,7 +28,7 @@ afterAll(async () => {
   await server.close()
 })
 
-test('all examples are shown in every language without an error', async () => {
+test('all examples are shown in every language without an error', { tags: ['long'] }, async () => {
   const page = pageOf(browser)
   const errors: string[] = []
   const note = (text: string): void => {

@@ -12,14 +12,14 @@ import {
 import { make, makeGame, makeLeague } from '../support/league.ts'
 import { spread } from '../support/spread.ts'
 
-const kinds: readonly (readonly [string, () => FreshDatabaseUrl, () => FreshDatabaseUrl])[] = [
-  ['the embedded database', embeddedDatabases, postgresDatabases],
-  ['PostgreSQL', postgresDatabases, embeddedDatabases],
-]
+describe('a backup of PostgreSQL', () => {
+  backsUp(postgresDatabases(), embeddedDatabases())
+})
+describe('a backup of the embedded database', { tags: ['long'] }, () => {
+  backsUp(embeddedDatabases(), postgresDatabases())
+})
 
-describe.each(kinds)('a backup of %s', (_name, databases, databasesOfOtherKind) => {
-  const freshDatabaseUrl = databases()
-
+function backsUp(freshDatabaseUrl: FreshDatabaseUrl, ofOtherKind: FreshDatabaseUrl): void {
   async function opened(url: string): Promise<OpenDatabase> {
     const database = await openTestDatabase(url)
     onTestFinished(() => database.close())
@@ -28,7 +28,7 @@ describe.each(kinds)('a backup of %s', (_name, databases, databasesOfOtherKind) 
 
   const targets = [
     ['of its kind', freshDatabaseUrl],
-    ['of the other kind', databasesOfOtherKind()],
+    ['of the other kind', ofOtherKind],
   ] as const
   spread(2, targets, some => {
     test.each(some)(
@@ -101,7 +101,7 @@ describe.each(kinds)('a backup of %s', (_name, databases, databasesOfOtherKind) 
     expect(await count('scopes')).toBe(await count('former_players'))
     expect(await count('scopes')).toBeLessThan(written)
   })
-})
+}
 
 describe('what is refused, and changes nothing', () => {
   const freshDatabaseUrl = postgresDatabases()
@@ -126,7 +126,7 @@ describe('what is refused, and changes nothing', () => {
     }
   }
 
-  test.each([
+  const refused: readonly [string, (lines: string[]) => string | Buffer, RegExp][] = [
     ['a file that is cut off', lines => gzipSync(`${lines.join('\n')}\n`).subarray(0, -500), /cut off/],
     ['one that ends too early', lines => `${lines.slice(0, -1).join('\n')}\n`, /cut off/],
     [
@@ -163,10 +163,10 @@ describe('what is refused, and changes nothing', () => {
     ['something else that is compressed', () => 'hello\n', /no backup of Sideline/],
     ['something else', () => Buffer.from('hello'), /no backup of Sideline/],
     ['nothing', () => Buffer.alloc(0), /no backup of Sideline/],
-  ] satisfies [string, (lines: string[]) => string | Buffer, RegExp][])(
-    '%s',
-    async (_what, change, sentence) => {
+  ]
+  spread(3, refused, some => {
+    test.each(some)('%s', async (_what, change, sentence) => {
       expect(await refusal(change)).toMatch(sentence)
-    },
-  )
+    })
+  })
 })

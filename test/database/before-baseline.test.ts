@@ -66,7 +66,7 @@ async function opened(url: string) {
   return database.db
 }
 
-eachDatabase('a database from before the baseline', freshDatabaseUrl => {
+eachDatabase('a database from before the baseline', { embedded: 'thorough' }, freshDatabaseUrl => {
   test('is taken over with all that it holds', async () => {
     const url = await freshDatabaseUrl()
     const content = await withMigrations(url, before)
@@ -98,32 +98,40 @@ eachDatabase('a database from before the baseline', freshDatabaseUrl => {
 
 const freshDatabaseUrl = postgresDatabases()
 
-test('a database from before the baseline is taken over by several servers that start at the same moment', async () => {
-  const url = await freshDatabaseUrl()
-  const content = await withMigrations(url, before)
-  const databases = await Promise.all([opened(url), opened(url), opened(url)])
-  for (const db of databases) expect(await migrationsIn(db)).toEqual(migrationNames)
-  expect(await contentOf(databases[0])).toEqual(content)
-})
+test(
+  'a database from before the baseline is taken over by several servers that start at the same moment',
+  { tags: ['long'] },
+  async () => {
+    const url = await freshDatabaseUrl()
+    const content = await withMigrations(url, before)
+    const databases = await Promise.all([opened(url), opened(url), opened(url)])
+    for (const db of databases) expect(await migrationsIn(db)).toEqual(migrationNames)
+    expect(await contentOf(databases[0])).toEqual(content)
+  },
+)
 
-test('a take-over that breaks off changes nothing, and the next start completes it', async () => {
-  const url = await freshDatabaseUrl()
-  const content = await withMigrations(url, before)
-  await withClient(url, async client => {
-    await client.query(`
+test(
+  'a take-over that breaks off changes nothing, and the next start completes it',
+  { tags: ['long'] },
+  async () => {
+    const url = await freshDatabaseUrl()
+    const content = await withMigrations(url, before)
+    await withClient(url, async client => {
+      await client.query(`
       create function break_off() returns trigger language plpgsql as $$ begin raise 'broken off'; end $$;
       create trigger break_off before insert on kysely_migration for each row execute function break_off()`)
-    await expect(openTestDatabase(url)).rejects.toThrow('broken off')
-    const { rows } = await client.query<{ name: string }>('select name from kysely_migration order by name')
-    expect(rows.map(({ name }) => name)).toEqual(before)
-    await client.query('drop function break_off cascade')
-  })
-  const db = await opened(url)
-  expect(await migrationsIn(db)).toEqual(migrationNames)
-  expect(await contentOf(db)).toEqual(content)
-})
+      await expect(openTestDatabase(url)).rejects.toThrow('broken off')
+      const { rows } = await client.query<{ name: string }>('select name from kysely_migration order by name')
+      expect(rows.map(({ name }) => name)).toEqual(before)
+      await client.query('drop function break_off cascade')
+    })
+    const db = await opened(url)
+    expect(await migrationsIn(db)).toEqual(migrationNames)
+    expect(await contentOf(db)).toEqual(content)
+  },
+)
 
-test('a backup from before the baseline is restored', async () => {
+test('a backup from before the baseline is restored', { tags: ['long'] }, async () => {
   const db = await opened(await freshDatabaseUrl())
   await restoreFrom(db, await smallBackup(before))
   expect(await db.selectFrom('organizations').select(['id', 'name']).execute()).toEqual([

@@ -9,7 +9,7 @@ import { transaction } from '../../server/database/transaction.ts'
 import { families, resourceOf } from '../../shared-schema/resources/index.ts'
 import { eachDatabase, embeddedDatabases, openTestDatabase, postgresDatabases } from '../support/database.ts'
 
-eachDatabase('an opened database', freshDatabaseUrl => {
+eachDatabase('an opened database', { embedded: 'long' }, freshDatabaseUrl => {
   let database: OpenDatabase
   beforeAll(async () => {
     database = await openTestDatabase(await freshDatabaseUrl())

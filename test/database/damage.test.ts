@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../../server/database/connection.ts'
 import { embeddedDatabases, postgresDatabases } from '../support/database.ts'
 import { startTestServer } from '../support/server.ts'
+import { spread } from '../support/spread.ts'
 
 const embedded = embeddedDatabases()
 let whole: string
@@ -40,7 +41,7 @@ const relationsIn = (folder: string): string[] =>
 
 const RESTORE = /is damaged: .*restore your newest backup/
 
-test.each<[string, (folder: string) => void]>([
+const damages: readonly [string, (folder: string) => void][] = [
   ['has lost its version', folder => rmSync(join(folder, 'database/PG_VERSION'))],
   ['has an empty version', folder => truncateSync(join(folder, 'database/PG_VERSION'))],
   [
@@ -67,12 +68,15 @@ test.each<[string, (folder: string) => void]>([
       for (const file of relationsIn(folder)) rmSync(file)
     },
   ],
-])('a database that %s is reported as damaged, and stays as it is', async (_which, damage) => {
-  const folder = copied()
-  damage(folder)
-  expect(await refusalOf(folder)).toMatch(RESTORE)
-  // The folder is free for the next start, which finds the same.
-  expect(await refusalOf(folder)).toMatch(RESTORE)
+]
+spread(5, damages, some => {
+  test.each(some)('a database that %s is reported as damaged, and stays as it is', async (_which, damage) => {
+    const folder = copied()
+    damage(folder)
+    expect(await refusalOf(folder)).toMatch(RESTORE)
+    // The folder is free for the next start, which finds the same.
+    expect(await refusalOf(folder)).toMatch(RESTORE)
+  })
 })
 
 test('a database of another version of PostgreSQL is named as such', async () => {
@@ -83,7 +87,7 @@ test('a database of another version of PostgreSQL is named as such', async () =>
   )
 })
 
-test('a database of a newer version of Sideline is named as such', async () => {
+test('a database of a newer version of Sideline is named as such', { tags: ['long'] }, async () => {
   const folder = copied()
   const database = await openDatabase(undefined, folder)
   await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '')`.execute(database.db)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { eachDatabase, openTestDatabase } from '../support/database.ts'
 
-eachDatabase('views, functions and triggers', freshDatabaseUrl => {
+eachDatabase('views, functions and triggers', { embedded: 'long' }, freshDatabaseUrl => {
   test('are those of this version again after a server of another version', async () => {
     const url = await freshDatabaseUrl()
     const other = await openTestDatabase(url)

@@ -26,7 +26,7 @@ describe.runIf(process.platform === 'linux')('L14: the embedded database', () =>
     vi.restoreAllMocks()
   })
 
-  test('has each entry on the disk before it is acknowledged', async () => {
+  test('has each entry on the disk before it is acknowledged', { tags: ['long'] }, async () => {
     const url = await freshDatabaseUrl()
     const log = watchLog(fileURLToPath(url))
     const server = await startTestServer({ databaseUrl: url })
@@ -62,7 +62,7 @@ describe.runIf(process.platform === 'linux')('L14: the embedded database', () =>
     expect([...kinds].sort()).toEqual(['file', 'folder'])
   })
 
-  test('is made whole or not at all', async () => {
+  test('is made whole or not at all', { tags: ['long'] }, async () => {
     const folder = await mkdtemp(join(tmpdir(), 'sideline-made-'))
     onTestFinished(() => rm(folder, { recursive: true }))
     await fs.promises.cp(fileURLToPath(await freshDatabaseUrl()), folder, { recursive: true })

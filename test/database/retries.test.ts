@@ -12,7 +12,7 @@ import { startTestServer, type TestServer } from '../support/server.ts'
 import { withClient } from '../support/with-client.ts'
 import type { OpenDatabase } from '../../server/database/connection.ts'
 
-eachDatabase('L15: a transaction', freshDatabaseUrl => {
+eachDatabase('L15: a transaction', { embedded: 'long' }, freshDatabaseUrl => {
   let database: OpenDatabase
   beforeAll(async () => {
     database = await openTestDatabase(await freshDatabaseUrl())
@@ -96,29 +96,33 @@ describe('L15: a write for which others leave no room', () => {
   })
   afterAll(() => server.stop())
 
-  test('is answered in time with 503, in words, and when to come again; then nothing of it was done', async () => {
-    const office = new Client(server.url, await server.signIn('owner'))
-    const tablet = new Device(
-      server.url,
-      `tournament:${league.tournament}`,
-      await server.signIn('scorekeeper', league.organization),
-    )
-    const goal = tablet.entry(game, 'play', goalOf(league.teams[0], null, null))
-    const replies = await withClient(databaseUrl, async client => {
-      await client.query('begin')
-      await client.query('select from scopes for update')
-      const scored = office.post('/game_scores/', { game_id: game, team_1_score: 1, team_2_score: 0 })
-      const pushed = tablet.push([goal])
-      return [await scored, await pushed]
-    })
-    for (const { status, headers } of replies)
-      expect([status, headers.get('retry-after')]).toEqual([503, '2'])
-    expect(replies[0]?.body).toEqual({
-      error_message: someText(/Nothing of this was done\. Try again/),
-      code: 'busy',
-    })
-    expect(await tablet.score(game)).toBeUndefined()
-    expect((await tablet.push([goal])).status).toBe(200)
-    expect(await tablet.score(game)).toBe('1-0 live')
-  })
+  test(
+    'is answered in time with 503, in words, and when to come again; then nothing of it was done',
+    { tags: ['long'] },
+    async () => {
+      const office = new Client(server.url, await server.signIn('owner'))
+      const tablet = new Device(
+        server.url,
+        `tournament:${league.tournament}`,
+        await server.signIn('scorekeeper', league.organization),
+      )
+      const goal = tablet.entry(game, 'play', goalOf(league.teams[0], null, null))
+      const replies = await withClient(databaseUrl, async client => {
+        await client.query('begin')
+        await client.query('select from scopes for update')
+        const scored = office.post('/game_scores/', { game_id: game, team_1_score: 1, team_2_score: 0 })
+        const pushed = tablet.push([goal])
+        return [await scored, await pushed]
+      })
+      for (const { status, headers } of replies)
+        expect([status, headers.get('retry-after')]).toEqual([503, '2'])
+      expect(replies[0]?.body).toEqual({
+        error_message: someText(/Nothing of this was done\. Try again/),
+        code: 'busy',
+      })
+      expect(await tablet.score(game)).toBeUndefined()
+      expect((await tablet.push([goal])).status).toBe(200)
+      expect(await tablet.score(game)).toBe('1-0 live')
+    },
+  )
 })

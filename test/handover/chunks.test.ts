@@ -55,7 +55,7 @@ describe('L3: a hand-over in codes', () => {
       many,
     ))
 
-  test('is never mixed with another one', () =>
+  test('is never mixed with another one', { tags: ['long'] }, () =>
     fc.assert(
       fc.asyncProperty(aHandover, aHandover, fc.infiniteStream(fc.boolean()), async (one, other, coins) => {
         const [left, right] = await Promise.all([pack(one), pack(other)])
@@ -69,9 +69,10 @@ describe('L3: a hand-over in codes', () => {
         ).toEqual(new Map([left, right].map(packed => [packed.id, packed.content])))
       }),
       many,
-    ))
+    ),
+  )
 
-  test('is not given while a code is missing, and says which', () =>
+  test('is not given while a code is missing, and says which', { tags: ['long'] }, () =>
     fc.assert(
       fc.asyncProperty(handoverOf(20), fc.nat(), async (handover, lost) => {
         const chunks = split(await pack(handover))
@@ -87,7 +88,8 @@ describe('L3: a hand-over in codes', () => {
         )
       }),
       many,
-    ))
+    ),
+  )
 
   test('refuses a code of which anything was misread, and is whole without it', () =>
     fc.assert(

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import fs, { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

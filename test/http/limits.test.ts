@@ -69,28 +69,32 @@ describe('who asks too often', () => {
     expect(await send()).toBe(429)
   })
 
-  test('by REST is counted by person once signed in, and told so across origins and to scripts', async () => {
-    const ask = (query: string, headers: Record<string, string> = {}) =>
-      fetch(`${server.url}/v1/organizations/${query}`, {
-        headers: { 'X-Forwarded-For': '198.51.100.50', ...headers },
-      })
-    for (let batch = 0; batch < 30; batch++)
-      await Promise.all(Array.from({ length: 100 }, async () => (await ask('?limit=1')).arrayBuffer()))
-    const refused = await ask('')
-    expect(refused.status).toBe(429)
-    expect(refused.headers.get('access-control-allow-origin')).toBe('*')
-    expect(await (await ask('?callback=tell')).text()).toMatch(/^\/\*\*\/tell\(\{"error_message":/)
-    // A browser's preflight is answered, so that the page learns of the refusal.
-    expect(
-      (
-        await fetch(`${server.url}/v1/organizations/`, {
-          method: 'OPTIONS',
-          headers: { 'X-Forwarded-For': '198.51.100.50', 'Access-Control-Request-Method': 'GET' },
+  test(
+    'by REST is counted by person once signed in, and told so across origins and to scripts',
+    { tags: ['long'] },
+    async () => {
+      const ask = (query: string, headers: Record<string, string> = {}) =>
+        fetch(`${server.url}/v1/organizations/${query}`, {
+          headers: { 'X-Forwarded-For': '198.51.100.50', ...headers },
         })
-      ).status,
-    ).toBe(204)
-    expect((await ask('', { Authorization: `Bearer ${token}` })).status).toBe(200)
-  })
+      for (let batch = 0; batch < 30; batch++)
+        await Promise.all(Array.from({ length: 100 }, async () => (await ask('?limit=1')).arrayBuffer()))
+      const refused = await ask('')
+      expect(refused.status).toBe(429)
+      expect(refused.headers.get('access-control-allow-origin')).toBe('*')
+      expect(await (await ask('?callback=tell')).text()).toMatch(/^\/\*\*\/tell\(\{"error_message":/)
+      // A browser's preflight is answered, so that the page learns of the refusal.
+      expect(
+        (
+          await fetch(`${server.url}/v1/organizations/`, {
+            method: 'OPTIONS',
+            headers: { 'X-Forwarded-For': '198.51.100.50', 'Access-Control-Request-Method': 'GET' },
+          })
+        ).status,
+      ).toBe(204)
+      expect((await ask('', { Authorization: `Bearer ${token}` })).status).toBe(200)
+    },
+  )
 
   test('a cookie writes for pages of this server alone: by scheme, name and port, whatever else is shown', async () => {
     const signedIn = await post(

@@ -36,7 +36,7 @@ test('a wrong variable stops the start with a sentence and exit code 1', () => {
   })
 })
 
-test('an unreachable database does so too', () => {
+test('an unreachable database does so too', { tags: ['long'] }, () => {
   const { status, stderr } = run('main', {
     DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing',
     DATA_DIR: temporaryFolder(),
@@ -47,7 +47,7 @@ test('an unreachable database does so too', () => {
   })
 })
 
-describe('with a database of its own', () => {
+describe('with a database of its own', { tags: ['long'] }, () => {
   const freshDatabaseUrl = embeddedDatabases()
 
   test('it holds its folder alone, and ends by a signal with exit code 0', async () => {
@@ -73,7 +73,7 @@ describe('with a database of its own', () => {
   })
 })
 
-describe('with PostgreSQL', () => {
+describe('with PostgreSQL', { tags: ['long'] }, () => {
   const freshDatabaseUrl = emptyPostgresDatabases()
 
   test('the first start prints the link by which the first owner joins, and what was written survives', async () => {

@@ -111,7 +111,7 @@ describe('an answer names in Vary every header that would change it', () => {
   const isSame = (one: Said, other: Said): boolean =>
     one.status === other.status && one.body === other.body && one.type === other.type
 
-  test('for every caller and address, with and without a trusted proxy', async () => {
+  test('for every caller and address, with and without a trusted proxy', { tags: ['long'] }, async () => {
     const changed = new Set<string>()
     const unnamed: string[] = []
     const asked = [

@@ -54,7 +54,7 @@ test(
 
 test(
   'a field of an answer that is renamed does not compile where the client reads it',
-  { tags: ['long'] },
+  { tags: ['thorough'] },
   () => {
     const change = ['conflicts:', 'clashes:'] as const
     expect(brokenBy('shared-schema/api/schedule.ts', change, [ofAnswer])).toEqual([ofAnswer])
@@ -63,7 +63,7 @@ test(
 
 test(
   'a field of an account that is renamed does not compile where the client reads it and the server sends it',
-  { tags: ['long'] },
+  { tags: ['thorough'] },
   () => {
     const change = ['is_pass_holder:', 'came_by_pass:'] as const
     expect(brokenBy('shared-schema/api/accounts/account.ts', change, ofAccount)).toEqual(ofAccount)

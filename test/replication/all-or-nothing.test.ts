@@ -11,7 +11,7 @@ import { makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
 /** Tables that a push writes, in the order in which it writes them. */
 const tables = ['entries', 'events', 'game_scores', 'stat_lines', 'feed', 'scopes'] as const
 
-eachDatabase('L5: a push that breaks off in the middle', freshDatabaseUrl => {
+eachDatabase('L5: a push that breaks off in the middle', { embedded: 'long' }, freshDatabaseUrl => {
   let database: OpenDatabase
   let league: SmallLeague
   let game: number

@@ -8,7 +8,7 @@ import { someText } from '../support/matchers.ts'
 import { Device, onePoint } from '../support/replication.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 
-eachDatabase('replication', freshDatabaseUrl => {
+eachDatabase('replication', { embedded: 'long' }, freshDatabaseUrl => {
   let server: TestServer
   let league: SmallLeague
   let scope: Scope

@@ -28,96 +28,100 @@ const toldBy = async (response: Promise<Response>): Promise<string> =>
   (await response).headers.get('Sideline-Told') ?? ''
 const idsOf = ({ documents }: Answer): string[] => documents.map(({ id }) => id)
 
-eachDatabase('L14: a server that comes back with less than it had told', freshDatabaseUrl => {
-  let url: string
-  let server: TestServer
-  let backup: Backup
-  let league: SmallLeague
-  let game: number
-  let device: Device
-  let early: Answer
-  let late: Answer
-  let toldLate: string
-  const goal = (): { id: string } =>
-    device.entry(game, 'play', goalOf(league.teams[0], null, null)) as { id: string }
+eachDatabase(
+  'L14: a server that comes back with less than it had told',
+  { embedded: 'long' },
+  freshDatabaseUrl => {
+    let url: string
+    let server: TestServer
+    let backup: Backup
+    let league: SmallLeague
+    let game: number
+    let device: Device
+    let early: Answer
+    let late: Answer
+    let toldLate: string
+    const goal = (): { id: string } =>
+      device.entry(game, 'play', goalOf(league.teams[0], null, null)) as { id: string }
 
-  async function restart(between = (): Promise<void> => Promise.resolve()): Promise<void> {
-    await server.stop()
-    await between()
-    server = await startTestServer({ databaseUrl: url })
-    device = Object.assign(new Device(server.url, device.scope, device.token), { state: device.state })
-  }
+    async function restart(between = (): Promise<void> => Promise.resolve()): Promise<void> {
+      await server.stop()
+      await between()
+      server = await startTestServer({ databaseUrl: url })
+      device = Object.assign(new Device(server.url, device.scope, device.token), { state: device.state })
+    }
 
-  beforeAll(async () => {
-    url = await freshDatabaseUrl()
-    server = await startTestServer({ databaseUrl: url })
-    league = await makeLeague(server.db)
-    game = await makeGame(server.db, league)
-    const scope: Scope = `tournament:${league.tournament}`
-    device = new Device(server.url, scope, await server.signIn('scorekeeper', league.organization))
-    await device.push([device.entry(game, 'claim', { term: 1 }), goal()])
-    early = await pull(device, beginning)
-    await restart(async () => {
-      backup = await backUp(url)
+    beforeAll(async () => {
+      url = await freshDatabaseUrl()
+      server = await startTestServer({ databaseUrl: url })
+      league = await makeLeague(server.db)
+      game = await makeGame(server.db, league)
+      const scope: Scope = `tournament:${league.tournament}`
+      device = new Device(server.url, scope, await server.signIn('scorekeeper', league.organization))
+      await device.push([device.entry(game, 'claim', { term: 1 }), goal()])
+      early = await pull(device, beginning)
+      await restart(async () => {
+        backup = await backUp(url)
+      })
+      toldLate = await toldBy(device.push([goal(), goal()]))
+      late = await pull(device, early.checkpoint)
     })
-    toldLate = await toldBy(device.push([goal(), goal()]))
-    late = await pull(device, early.checkpoint)
-  })
-  afterAll(async () => {
-    await server.stop()
-    await backup.remove()
-  })
-
-  test('an ordinary restart costs its readers nothing', async () => {
-    expect(idsOf(late)).toHaveLength(2)
-    await restart()
-    expect(await pull(device, late.checkpoint, toldLate)).toMatchObject({
-      documents: [],
-      checkpoint: late.checkpoint,
+    afterAll(async () => {
+      await server.stop()
+      await backup.remove()
     })
-    expect(await pull(device, late.checkpoint, toldLate)).not.toHaveProperty('lost')
-    expect(idsOf(await pull(device, early.checkpoint))).toEqual(idsOf(late))
-  })
 
-  test('says so to who was told more, and gives everything again', async () => {
-    await restart(() => backup.restore())
-    const answer = await pull(device, late.checkpoint)
-    expect(answer).toMatchObject({ lost: true, documents: early.documents, head: early.head })
-    expect(await pull(device, answer.checkpoint)).not.toHaveProperty('lost')
-    expect(await pull(device, beginning, toldLate)).toMatchObject({ lost: true })
-  })
+    test('an ordinary restart costs its readers nothing', async () => {
+      expect(idsOf(late)).toHaveLength(2)
+      await restart()
+      expect(await pull(device, late.checkpoint, toldLate)).toMatchObject({
+        documents: [],
+        checkpoint: late.checkpoint,
+      })
+      expect(await pull(device, late.checkpoint, toldLate)).not.toHaveProperty('lost')
+      expect(idsOf(await pull(device, early.checkpoint))).toEqual(idsOf(late))
+    })
 
-  test('goes on with who had not come further than the backup', async () => {
-    expect(await pull(device, early.checkpoint)).toMatchObject({ documents: [] })
-    expect(await pull(device, early.checkpoint)).not.toHaveProperty('lost')
-    expect(await pull(device, beginning, early.told)).not.toHaveProperty('lost')
-  })
+    test('says so to who was told more, and gives everything again', async () => {
+      await restart(() => backup.restore())
+      const answer = await pull(device, late.checkpoint)
+      expect(answer).toMatchObject({ lost: true, documents: early.documents, head: early.head })
+      expect(await pull(device, answer.checkpoint)).not.toHaveProperty('lost')
+      expect(await pull(device, beginning, toldLate)).toMatchObject({ lost: true })
+    })
 
-  test('is found out also when it has long gone beyond what it had told', async () => {
-    await device.push([goal(), goal(), goal(), goal()])
-    const answer = await pull(device, late.checkpoint)
-    expect(answer.head).toBeGreaterThan(late.head)
-    expect(answer).toMatchObject({ lost: true })
-    expect(idsOf(answer)).toHaveLength(6)
-    expect(await pull(device, early.checkpoint, toldLate)).toMatchObject({ lost: true })
-    expect(idsOf(await pull(device, early.checkpoint))).toHaveLength(4)
-  })
+    test('goes on with who had not come further than the backup', async () => {
+      expect(await pull(device, early.checkpoint)).toMatchObject({ documents: [] })
+      expect(await pull(device, early.checkpoint)).not.toHaveProperty('lost')
+      expect(await pull(device, beginning, early.told)).not.toHaveProperty('lost')
+    })
 
-  test('goes on with checkpoints of before there were generations, unless they are ahead of it', async () => {
-    const { head } = await pull(device, beginning)
-    expect(await pull(device, { id: 'since-0', lwt: head })).toEqual(
-      expect.not.objectContaining({ lost: true }),
-    )
-    expect(await pull(device, { id: 'since-0', lwt: head + 1 })).toMatchObject({ lost: true })
-  })
+    test('is found out also when it has long gone beyond what it had told', async () => {
+      await device.push([goal(), goal(), goal(), goal()])
+      const answer = await pull(device, late.checkpoint)
+      expect(answer.head).toBeGreaterThan(late.head)
+      expect(answer).toMatchObject({ lost: true })
+      expect(idsOf(answer)).toHaveLength(6)
+      expect(await pull(device, early.checkpoint, toldLate)).toMatchObject({ lost: true })
+      expect(idsOf(await pull(device, early.checkpoint))).toHaveLength(4)
+    })
 
-  test('what was acknowledged is told in the same transaction, also of entries that were there already', async () => {
-    const again = goal()
-    const told = await toldBy(device.push([again]))
-    expect(told).toBe((await pull(device, beginning)).told)
-    expect(await toldBy(device.push([again]))).toBe(told)
-  })
-})
+    test('goes on with checkpoints of before there were generations, unless they are ahead of it', async () => {
+      const { head } = await pull(device, beginning)
+      expect(await pull(device, { id: 'since-0', lwt: head })).toEqual(
+        expect.not.objectContaining({ lost: true }),
+      )
+      expect(await pull(device, { id: 'since-0', lwt: head + 1 })).toMatchObject({ lost: true })
+    })
+
+    test('what was acknowledged is told in the same transaction, also of entries that were there already', async () => {
+      const again = goal()
+      const told = await toldBy(device.push([again]))
+      expect(told).toBe((await pull(device, beginning)).told)
+      expect(await toldBy(device.push([again]))).toBe(told)
+    })
+  },
+)
 
 describe('L14: what a server lacks of what somebody holds', () => {
   const freshDatabaseUrl = postgresDatabases()

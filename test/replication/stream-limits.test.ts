@@ -149,51 +149,55 @@ function megabytesHeld(): number {
 }
 
 describe('a reader that takes nothing', () => {
-  test('is cut off and forgotten, then resumes and has everything once; one that is fast is not held up', async () => {
-    const game = await makeGame(server.db, league)
-    const keeper = await server.signIn('scorekeeper', league.organization)
-    const tablet = new Device(server.url, scope, keeper)
-    const large = () =>
-      tablet.entry(game, 'score', {
-        team_1_score: 1,
-        team_2_score: 0,
-        is_final: false,
-        game_sets: [{ remark: 'x'.repeat(90_000) }],
-        what_happened: '',
-      })
-    const open = async () => {
-      const reader = await StreamReader.open(server.url, scope, keeper)
-      onTestFinished(() => reader.close())
-      return reader
-    }
-    const fast = await open()
-    const slow = await Promise.all(Array.from({ length: 5 }, open))
-    const before = megabytesHeld()
-    // Each of them would hold 9 MB of the pushed data.
-    for (const reader of slow) reader.stall()
-    const pushed: string[] = []
-    for (let push = 0; push < 10; push++) {
-      const entries = Array.from({ length: 10 }, large)
-      expect((await tablet.push(entries)).status).toBe(200)
-      pushed.push(...entries.map(entry => String(Reflect.get(entry, 'id'))))
-      await expect.poll(() => entriesIn(fast.ids)).toEqual(pushed)
-    }
-    await expect.poll(megabytesHeld).toBeLessThan(before + 10)
+  test(
+    'is cut off and forgotten, then resumes and has everything once; one that is fast is not held up',
+    { tags: ['long'] },
+    async () => {
+      const game = await makeGame(server.db, league)
+      const keeper = await server.signIn('scorekeeper', league.organization)
+      const tablet = new Device(server.url, scope, keeper)
+      const large = () =>
+        tablet.entry(game, 'score', {
+          team_1_score: 1,
+          team_2_score: 0,
+          is_final: false,
+          game_sets: [{ remark: 'x'.repeat(90_000) }],
+          what_happened: '',
+        })
+      const open = async () => {
+        const reader = await StreamReader.open(server.url, scope, keeper)
+        onTestFinished(() => reader.close())
+        return reader
+      }
+      const fast = await open()
+      const slow = await Promise.all(Array.from({ length: 5 }, open))
+      const before = megabytesHeld()
+      // Each of them would hold 9 MB of the pushed data.
+      for (const reader of slow) reader.stall()
+      const pushed: string[] = []
+      for (let push = 0; push < 10; push++) {
+        const entries = Array.from({ length: 10 }, large)
+        expect((await tablet.push(entries)).status).toBe(200)
+        pushed.push(...entries.map(entry => String(Reflect.get(entry, 'id'))))
+        await expect.poll(() => entriesIn(fast.ids)).toEqual(pushed)
+      }
+      await expect.poll(megabytesHeld).toBeLessThan(before + 10)
 
-    // The pushes may have been quicker than the patience with slow readers.
-    await sleep(STALLED_MS + 500)
-    for (const reader of slow) {
-      reader.resume()
-      await expect.poll(() => reader.ended).toBe(true)
-      const missed = await tablet.pull('entries', reader.position)
-      expect(missed.documents.length).toBeGreaterThan(0)
-      expect([...entriesIn(reader.ids), ...missed.documents.map(({ id }) => id)]).toEqual(pushed)
-    }
-    const again = await open()
-    const last = large()
-    await tablet.push([last])
-    await expect.poll(() => entriesIn(again.ids)).toEqual([Reflect.get(last, 'id')])
-  })
+      // The pushes may have been quicker than the patience with slow readers.
+      await sleep(STALLED_MS + 500)
+      for (const reader of slow) {
+        reader.resume()
+        await expect.poll(() => reader.ended).toBe(true)
+        const missed = await tablet.pull('entries', reader.position)
+        expect(missed.documents.length).toBeGreaterThan(0)
+        expect([...entriesIn(reader.ids), ...missed.documents.map(({ id }) => id)]).toEqual(pushed)
+      }
+      const again = await open()
+      const last = large()
+      await tablet.push([last])
+      await expect.poll(() => entriesIn(again.ids)).toEqual([Reflect.get(last, 'id')])
+    },
+  )
 
   test('is not waited for when it went away before the stream began', async () => {
     const app = express()

@@ -39,20 +39,24 @@ async function runTests({ flaky = 0, failures = 0, withPage = false }) {
 }
 
 describe('a browser test that fails', () => {
-  test('and passes when it runs once more is listed, with what its page showed when it failed', async () => {
-    const { exitCode, listed = '', kept } = await runTests({ flaky: 2, withPage: true })
-    expect(listed).toMatch(/^3\n/)
-    expect(listed).toContain('test/retry/by-chance.fixture.ts > a page > comes too late for once')
-    expect(listed).toContain('test/retry/by-chance.fixture.ts > number 1 is flaky')
-    expect(exitCode).toBe(0)
+  test(
+    'and passes when it runs once more is listed, with what its page showed when it failed',
+    { tags: ['long'] },
+    async () => {
+      const { exitCode, listed = '', kept } = await runTests({ flaky: 2, withPage: true })
+      expect(listed).toMatch(/^3\n/)
+      expect(listed).toContain('test/retry/by-chance.fixture.ts > a page > comes too late for once')
+      expect(listed).toContain('test/retry/by-chance.fixture.ts > number 1 is flaky')
+      expect(exitCode).toBe(0)
 
-    const folder = join(kept, 'test retry by chance.fixture.ts comes too late for once', 'attempt 1')
-    expect(listed).toContain(folder)
-    expect(readFileSync(join(folder, 'pages.txt'), 'utf8')).toContain('What somebody sees')
-    expect(readFileSync(join(folder, 'browser-0-page-1.png')).subarray(1, 4).toString()).toBe('PNG')
-    expect(readFileSync(join(folder, 'browser-0-trace.zip')).subarray(0, 2).toString()).toBe('PK')
-    expect(existsSync(join(folder, '../attempt 2'))).toBe(false)
-  })
+      const folder = join(kept, 'test retry by chance.fixture.ts comes too late for once', 'attempt 1')
+      expect(listed).toContain(folder)
+      expect(readFileSync(join(folder, 'pages.txt'), 'utf8')).toContain('What somebody sees')
+      expect(readFileSync(join(folder, 'browser-0-page-1.png')).subarray(1, 4).toString()).toBe('PNG')
+      expect(readFileSync(join(folder, 'browser-0-trace.zip')).subarray(0, 2).toString()).toBe('PK')
+      expect(existsSync(join(folder, '../attempt 2'))).toBe(false)
+    },
+  )
 
   test('is one too many if it is the fourth that passes only when it runs once more', async () => {
     const { exitCode, listed } = await runTests({ flaky: 4 })

@@ -21,9 +21,16 @@ import { withClient } from './with-client.ts'
  */
 export type FreshDatabaseUrl = () => Promise<string>
 
-/** Declares the tests of `body` twice: for PostgreSQL, and for PGlite, which takes much longer. */
-export function eachDatabase(name: string, body: (freshDatabaseUrl: FreshDatabaseUrl) => void): void {
-  describe(`${name} (PGlite)`, { tags: ['long'] }, () => {
+/**
+ * Declares the tests of `body` twice: for PostgreSQL, and for PGlite, which takes much longer.
+ * @param tags.embedded which suite has those for PGlite
+ */
+export function eachDatabase(
+  name: string,
+  tags: { readonly embedded: 'long' | 'thorough' },
+  body: (freshDatabaseUrl: FreshDatabaseUrl) => void,
+): void {
+  describe(`${name} (PGlite)`, { tags: [tags.embedded] }, () => {
     body(embeddedDatabases())
   })
   describe(`${name} (PostgreSQL)`, () => {

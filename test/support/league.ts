@@ -5,7 +5,7 @@ import type { StoredRecord } from '../../shared-schema/resources/wire.ts'
 import type { Database } from '../../server/database/schema.ts'
 import { transaction } from '../../server/database/transaction.ts'
 import { operator } from '../../server/access/author.ts'
-import { createRecord } from '../../server/records/create-records.ts'
+import { createRecord, createRecords } from '../../server/records/create-records.ts'
 
 /** A small league: two teams of three players in one tournament with one pool round. */
 export interface SmallLeague {
@@ -28,6 +28,16 @@ export async function make(db: Kysely<Database>, family: Family, values: StoredR
   return id
 }
 
+/** Makes records of one family as the operator, together, and returns the first id of each one's key. */
+async function makeAll(
+  db: Kysely<Database>,
+  family: Family,
+  list: readonly StoredRecord[],
+): Promise<number[]> {
+  const keys = await transaction(db, tx => createRecords(tx, operator, family, list))
+  return keys.map(([id = 0]) => id)
+}
+
 /**
  * @param names of the players of each team, by their numbers from 1
  * @param teams the names of the teams, which are the last names of their players, too
@@ -46,8 +56,7 @@ export async function makeLeague(
     season_id: season,
     timezone: 'Europe/Amsterdam',
   })
-  const one = await makeTeam(db, season, tournament, teams[0], names)
-  const two = await makeTeam(db, season, tournament, teams[1], names)
+  const [one, two] = await makeTeams(db, season, tournament, teams, names)
   const pool = await make(db, 'pools', {
     name: 'A',
     tournament_id: tournament,
@@ -65,22 +74,39 @@ export async function makeLeague(
   }
 }
 
-async function makeTeam(
+/** Makes both teams with their players. */
+async function makeTeams(
   db: Kysely<Database>,
   season: number,
   tournament: number,
-  name: string,
+  teamNames: readonly [string, string],
   names: readonly string[],
 ) {
-  const team = await make(db, 'teams', { name, season_id: season })
-  await make(db, 'tournament_teams', { tournament_id: tournament, team_id: team })
-  const players: number[] = []
-  for (const first_name of names) {
-    const player = await make(db, 'players', { first_name, last_name: name })
-    await make(db, 'team_players', { team_id: team, player_id: player, number: players.length + 1 })
-    players.push(player)
-  }
-  return { team, players }
+  const teams = await makeAll(
+    db,
+    'teams',
+    teamNames.map(name => ({ name, season_id: season })),
+  )
+  const entered = teams.map(team_id => ({ tournament_id: tournament, team_id }))
+  await makeAll(db, 'tournament_teams', entered)
+  const players = await makeAll(
+    db,
+    'players',
+    teamNames.flatMap(last_name => names.map(first_name => ({ first_name, last_name }))),
+  )
+  const rostered = teams.flatMap((team_id, side) =>
+    players
+      .slice(side * names.length, (side + 1) * names.length)
+      .map((player_id, place) => ({ team_id, player_id, number: place + 1 })),
+  )
+  await makeAll(db, 'team_players', rostered)
+  const sides = teams.map(team => ({
+    team,
+    players: rostered.filter(({ team_id }) => team_id === team).map(({ player_id }) => player_id),
+  }))
+  const [one, two] = sides
+  if (!one || !two) throw new Error('no two teams were made')
+  return [one, two] as const
 }
 
 /** A pool game of the league's two teams. */

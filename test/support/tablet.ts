@@ -78,25 +78,49 @@ export const shownScore = async (page: Page): Promise<string> =>
 export const shownUnsent = (page: Page): Promise<string | null> =>
   page.locator('[data-testid="sync-state"]:not([data-unsent="unknown"])').getAttribute('data-unsent')
 
+declare global {
+  interface Window {
+    /** By how many milliseconds `performance.now()` is ahead. */
+    aheadMs?: number
+    /** True if a tap came through the guard of taps. */
+    isTapTaken?: boolean
+  }
+}
+
 /**
- * Taps when a scorekeeper would have seen it: a button that has just come, moved or changed takes no taps.
+ * Taps when a scorekeeper would have seen it: a button that has just come, moved or changed takes no taps. Only the
+ * clock of the guard of taps advances for that, which is `performance.now()`.
  */
 export async function tap(button: Locator): Promise<void> {
-  let seen: string
+  let isTaken: boolean | undefined = false
   do {
-    // Waits until it can be tapped, as it cannot while what was tapped before is being saved.
+    // Waits until it can be tapped, as it cannot while an earlier tap is being saved.
     await button.click({ trial: true })
-    seen = await looksOf(button)
-    // A slow machine draws late, and the guard counts from when it sees what was drawn.
-    await button.page().evaluate(
-      () =>
-        new Promise(drawn => {
-          requestAnimationFrame(() => requestAnimationFrame(drawn))
-        }),
-    )
-    await button.page().waitForTimeout(520)
-  } while (seen !== (await looksOf(button)))
-  await button.click()
+    const seen = await looksOf(button)
+    await button.page().evaluate(async () => {
+      // The guard looks after the drawing.
+      await new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+      await new Promise(looked => setTimeout(looked))
+      if (window.aheadMs === undefined) {
+        const now = performance.now.bind(performance)
+        performance.now = () => now() + (window.aheadMs ?? 0)
+      }
+      window.aheadMs = (window.aheadMs ?? 0) + 520
+      window.isTapTaken = false
+      const taken = () => {
+        window.isTapTaken = true
+      }
+      document.addEventListener('click', taken, { capture: true, once: true })
+    })
+    if (seen !== (await looksOf(button))) continue
+
+    await button.click()
+    // A tap that loads another page leaves no answer behind.
+    isTaken = await button
+      .page()
+      .evaluate(() => window.isTapTaken)
+      .catch(() => undefined)
+  } while (isTaken === false)
 }
 
 /** The place and text of a button, and whether it can be tapped. */

@@ -67,7 +67,7 @@ describe('the calendar in the office', () => {
     })
   })
 
-  test('what is wrong stands beside its field', async () => {
+  test('what is wrong stands beside its field', { tags: ['thorough'] }, async () => {
     await olga.getByRole('button', { name: 'Add to the calendar on Friday 16 October' }).click()
     await dialog(olga).getByLabel('Ends').fill('2026-10-15T10:00')
     await save(olga)
@@ -76,53 +76,70 @@ describe('the calendar in the office', () => {
     await closed(olga)
   })
 
-  test('what two organizers write into one event is told to the second, who chooses', async () => {
-    for (const page of [olga, otto]) {
-      await cell(page, '2026-10-14')
-        .getByRole('button', { name: /Evening practice/ })
-        .click()
-      await dialog(page).getByLabel('Title').waitFor()
-    }
-    await dialog(olga).getByLabel('Title').fill('Night practice')
-    await dialog(otto).getByLabel('Title').fill('Long practice')
-    await dialog(otto).getByLabel('Begins').fill('2026-10-15T17:00')
-    await expect.poll(() => dialog(otto).getByLabel('Ends').inputValue()).toBe('2026-10-15T18:30')
-    await save(otto)
-    await closed(otto)
-    await dialog(olga).getByText('Somebody else wrote here meanwhile: Long practice').waitFor()
-    await expect.poll(() => dialog(olga).getByLabel('Begins').inputValue()).toBe('2026-10-15T17:00')
-    await save(olga)
-    await closed(olga)
-    await cell(olga, '2026-10-15')
-      .getByRole('button', { name: /Night practice/ })
-      .waitFor()
-    expect(await entered('Night practice')).toMatchObject({ start_time: '2026-10-15T17:00:00+02:00' })
-  })
+  test(
+    'what two organizers write into one event is told to the second, who chooses',
+    { tags: ['thorough'] },
+    async () => {
+      for (const page of [olga, otto]) {
+        await cell(page, '2026-10-14')
+          .getByRole('button', { name: /Evening practice/ })
+          .click()
+        await dialog(page).getByLabel('Title').waitFor()
+      }
+      await dialog(olga).getByLabel('Title').fill('Night practice')
+      await dialog(otto).getByLabel('Title').fill('Long practice')
+      await dialog(otto).getByLabel('Begins').fill('2026-10-15T17:00')
+      await expect.poll(() => dialog(otto).getByLabel('Ends').inputValue()).toBe('2026-10-15T18:30')
+      await save(otto)
+      await closed(otto)
+      await dialog(olga).getByText('Somebody else wrote here meanwhile: Long practice').waitFor()
+      await expect.poll(() => dialog(olga).getByLabel('Begins').inputValue()).toBe('2026-10-15T17:00')
+      await save(olga)
+      await closed(olga)
+      await cell(olga, '2026-10-15')
+        .getByRole('button', { name: /Night practice/ })
+        .waitFor()
+      expect(await entered('Night practice')).toMatchObject({ start_time: '2026-10-15T17:00:00+02:00' })
+    },
+  )
 
-  test('what is in another zone, or on the day on which the clocks change, stands on its own day', async () => {
-    const own = { type: 1002, season_id: league.season }
-    const late = { name: 'Late in Honolulu', timezone: 'Pacific/Honolulu', start_time: '2026-10-20T23:30:00' }
-    const early = {
-      name: 'Early in Auckland',
-      timezone: 'Pacific/Auckland',
-      start_time: '2026-10-21T00:30:00',
-    }
-    const change = { name: 'Clocks change', timezone: 'Europe/Amsterdam', start_time: '2026-10-25T00:30:00' }
-    const whole = { ...own, ...change, end_time: '2026-10-25T23:45:00' }
-    for (const event of [{ ...own, ...late }, { ...own, ...early }, whole]) await office.make('events', event)
-    await cell(olga, '2026-10-20')
-      .getByRole('button', { name: /Late in Honolulu/ })
-      .waitFor()
-    await cell(olga, '2026-10-21')
-      .getByRole('button', { name: /Early in Auckland/ })
-      .waitFor()
-    await cell(olga, '2026-10-25')
-      .getByRole('button', { name: /Clocks change/ })
-      .waitFor()
-    expect(await olga.getByRole('button', { name: /Clocks change/ }).count()).toBe(1)
-  })
+  test(
+    'what is in another zone, or on the day on which the clocks change, stands on its own day',
+    { tags: ['thorough'] },
+    async () => {
+      const own = { type: 1002, season_id: league.season }
+      const late = {
+        name: 'Late in Honolulu',
+        timezone: 'Pacific/Honolulu',
+        start_time: '2026-10-20T23:30:00',
+      }
+      const early = {
+        name: 'Early in Auckland',
+        timezone: 'Pacific/Auckland',
+        start_time: '2026-10-21T00:30:00',
+      }
+      const change = {
+        name: 'Clocks change',
+        timezone: 'Europe/Amsterdam',
+        start_time: '2026-10-25T00:30:00',
+      }
+      const whole = { ...own, ...change, end_time: '2026-10-25T23:45:00' }
+      for (const event of [{ ...own, ...late }, { ...own, ...early }, whole])
+        await office.make('events', event)
+      await cell(olga, '2026-10-20')
+        .getByRole('button', { name: /Late in Honolulu/ })
+        .waitFor()
+      await cell(olga, '2026-10-21')
+        .getByRole('button', { name: /Early in Auckland/ })
+        .waitFor()
+      await cell(olga, '2026-10-25')
+        .getByRole('button', { name: /Clocks change/ })
+        .waitFor()
+      expect(await olga.getByRole('button', { name: /Clocks change/ }).count()).toBe(1)
+    },
+  )
 
-  test('tournaments and games stand in it, and lead to their pages', async () => {
+  test('tournaments and games stand in it, and lead to their pages', { tags: ['thorough'] }, async () => {
     await cell(olga, '2026-10-25').getByRole('link', { name: 'Test Cup' }).waitFor()
     const game = await makeGame(server.db, league)
     const { start_time } = (await office.get(`/games/${game}/`)).body
@@ -134,20 +151,24 @@ describe('the calendar in the office', () => {
     expect(await link.getAttribute('href')).toBe(`/events/tournament:${league.tournament}/games/${game}`)
   })
 
-  test('is accessible as a month, a week and a list, at the sizes of the office', async () => {
-    for (const view of ['month', 'week', 'list']) {
-      await olga.goto(calendar(`date=2026-10-14&view=${view}`))
-      await olga.getByRole('button', { name: /Night practice/ }).waitFor()
-      await expectAccessible(olga, `the calendar as a ${view}`)
-      for (const size of officeSizes) {
-        await olga.setViewportSize(size)
-        const overflow = await olga.evaluate('document.documentElement.scrollWidth - innerWidth')
-        expect(overflow).toBeLessThanOrEqual(0)
+  test(
+    'is accessible as a month, a week and a list, at the sizes of the office',
+    { tags: ['thorough'] },
+    async () => {
+      for (const view of ['month', 'week', 'list']) {
+        await olga.goto(calendar(`date=2026-10-14&view=${view}`))
+        await olga.getByRole('button', { name: /Night practice/ }).waitFor()
+        await expectAccessible(olga, `the calendar as a ${view}`)
+        for (const size of officeSizes) {
+          await olga.setViewportSize(size)
+          const overflow = await olga.evaluate('document.documentElement.scrollWidth - innerWidth')
+          expect(overflow).toBeLessThanOrEqual(0)
+        }
       }
-    }
-  })
+    },
+  )
 
-  test('its address says what is shown, and back goes back', async () => {
+  test('its address says what is shown, and back goes back', { tags: ['thorough'] }, async () => {
     await olga.goto(calendar('date=2026-10-14'))
     await olga.getByText('Week', { exact: true }).click()
     await olga.getByRole('heading', { level: 2, name: /^12\D+18 October 2026$/ }).waitFor()
@@ -163,45 +184,53 @@ describe('the calendar in the office', () => {
     await closed(olga)
   })
 
-  test('by the keyboard one goes from day to day, and over the end of the month', async () => {
-    await olga.goto(calendar('date=2026-10-25'))
-    const focused = () => olga.evaluate('document.activeElement.dataset.day')
-    await olga.locator('[data-day="2026-10-25"]').focus()
-    await olga.keyboard.press('ArrowDown')
-    await expect.poll(focused).toBe('2026-11-01')
-    await olga.getByRole('heading', { level: 2, name: 'November 2026' }).waitFor()
-    await olga.keyboard.press('ArrowRight')
-    await expect.poll(focused).toBe('2026-11-02')
-    await olga.keyboard.press('Enter')
-    await expect.poll(() => dialog(olga).getByLabel('Begins').inputValue()).toBe('2026-11-02T18:00')
-    await olga.keyboard.press('Escape')
-    await closed(olga)
-  })
+  test(
+    'by the keyboard one goes from day to day, and over the end of the month',
+    { tags: ['thorough'] },
+    async () => {
+      await olga.goto(calendar('date=2026-10-25'))
+      const focused = () => olga.evaluate('document.activeElement.dataset.day')
+      await olga.locator('[data-day="2026-10-25"]').focus()
+      await olga.keyboard.press('ArrowDown')
+      await expect.poll(focused).toBe('2026-11-01')
+      await olga.getByRole('heading', { level: 2, name: 'November 2026' }).waitFor()
+      await olga.keyboard.press('ArrowRight')
+      await expect.poll(focused).toBe('2026-11-02')
+      await olga.keyboard.press('Enter')
+      await expect.poll(() => dialog(olga).getByLabel('Begins').inputValue()).toBe('2026-11-02T18:00')
+      await olga.keyboard.press('Escape')
+      await closed(olga)
+    },
+  )
 
-  test('the link for other calendar programs has its dates', async () => {
+  test('the link for other calendar programs has its dates', { tags: ['thorough'] }, async () => {
     await olga.getByRole('button', { name: 'In another calendar' }).click()
     const link = await olga.getByLabel('Practices, meetings and other dates', { exact: true }).inputValue()
     const reply = await fetch(link)
     expect([reply.status, await reply.text()]).toEqual([200, expect.stringContaining('Night practice')])
   })
 
-  test('without a network it shows what was last known, and nothing can be changed', async () => {
-    await olga.goto(calendar('date=2026-10-14'))
-    await olga.getByRole('button', { name: /Night practice/ }).waitFor()
-    await organizers.browsers[0].context.setOffline(true)
-    await olga.getByText('No connection: nothing can be changed now').waitFor()
-    expect(await olga.getByRole('button', { name: 'Add to the calendar', exact: true }).isDisabled()).toBe(
-      true,
-    )
-    await olga.getByRole('button', { name: /Night practice/ }).click()
-    await dialog(olga).getByLabel('Title').fill('Offline')
-    expect(await dialog(olga).getByRole('button', { name: 'Save' }).isDisabled()).toBe(true)
-    await dialog(olga).getByRole('button', { name: 'Leave all as it was' }).click()
-    await organizers.browsers[0].context.setOffline(false)
-    await olga.getByText('No connection').waitFor({ state: 'detached' })
-  })
+  test(
+    'without a network it shows what was last known, and nothing can be changed',
+    { tags: ['thorough'] },
+    async () => {
+      await olga.goto(calendar('date=2026-10-14'))
+      await olga.getByRole('button', { name: /Night practice/ }).waitFor()
+      await organizers.browsers[0].context.setOffline(true)
+      await olga.getByText('No connection: nothing can be changed now').waitFor()
+      expect(await olga.getByRole('button', { name: 'Add to the calendar', exact: true }).isDisabled()).toBe(
+        true,
+      )
+      await olga.getByRole('button', { name: /Night practice/ }).click()
+      await dialog(olga).getByLabel('Title').fill('Offline')
+      expect(await dialog(olga).getByRole('button', { name: 'Save' }).isDisabled()).toBe(true)
+      await dialog(olga).getByRole('button', { name: 'Leave all as it was' }).click()
+      await organizers.browsers[0].context.setOffline(false)
+      await olga.getByText('No connection').waitFor({ state: 'detached' })
+    },
+  )
 
-  test('one is deleted after it is asked, and goes for everybody', async () => {
+  test('one is deleted after it is asked, and goes for everybody', { tags: ['thorough'] }, async () => {
     await olga.getByRole('button', { name: /Night practice/ }).click()
     await dialog(olga).getByRole('button', { name: 'Remove Night practice' }).click()
     await olga.getByRole('button', { name: 'Confirm remove' }).click()

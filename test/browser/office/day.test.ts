@@ -70,7 +70,7 @@ describe('the day of a tournament in the office', { tags: ['long'] }, () => {
     await expectAccessible(page, 'the day of a tournament')
   })
 
-  test('what happens at the field is there by itself', async () => {
+  test('what happens at the field is there by itself', { tags: ['thorough'] }, async () => {
     await tablet.push([
       tablet.entry(game, 'claim', { term: 1 }),
       tablet.entry(game, 'status', { status: 'live' }),
@@ -81,14 +81,14 @@ describe('the day of a tournament in the office', { tags: ['long'] }, () => {
     await group('Nobody keeps the score').waitFor({ state: 'detached' })
   })
 
-  test('each line leads to where it is dealt with', async () => {
+  test('each line leads to where it is dealt with', { tags: ['thorough'] }, async () => {
     await fields().getByRole('link', { name: /1–0/ }).click()
     await page.getByRole('dialog', { name: 'Sexy Legs – Rusty Bikes' }).waitFor()
     await page.goBack()
     await fields().getByText('1–0').waitFor()
   })
 
-  test('it says so when it does not change by itself', async () => {
+  test('it says so when it does not change by itself', { tags: ['thorough'] }, async () => {
     await browser.context.setOffline(true)
     await page.getByText('This does not change by itself now').waitFor()
     await fields().getByText('1–0').waitFor()

@@ -9,6 +9,7 @@ import { launchBrowser, type TestBrowser } from '../../support/chromium.ts'
 import { postgresDatabases } from '../../support/database.ts'
 import { enterOffice } from '../../support/organizer.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
+import { spread } from '../../support/spread.ts'
 import { pageOf } from '../../support/tablet.ts'
 
 /** Checks every part of the office: all of them are in `parts.ts`. */
@@ -85,21 +86,27 @@ describe('every screen of the office is accessible at the sizes at which organiz
     ['tournaments', tournamentParts],
     ['seasons', seasonParts],
   ] as const)('%s', ([family, parts]) => {
-    test.for(parts.map(({ at }) => at))('%s', async at => {
-      await open(`/office/${family}/${ids[family]}/${at}`, /Windmill|2012/)
-      await page.locator(`nav a[aria-current=page][href$="/${at}"]`).waitFor()
-      const screen = `${family} ${at}`
-      await expectAccessible(page, screen)
-      const views = page.getByRole('radiogroup', { name: 'What to show' }).locator('label')
-      for (let view = 1; view < (await views.count()); view++) {
-        await views.nth(view).click()
-        await loaded()
-        await expectAccessible(page, `${screen} ${view + 1}`)
-      }
-      expect(await page.getByText('This is not there').count()).toBe(0)
-      await renamedElsewhere(`/${family}/${ids[family]}/`)
-      expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0)
-      expect(await page.innerText('body')).not.toMatch(unspoken)
-    })
+    spread(
+      3,
+      parts.map(({ at }) => at),
+      some => {
+        test.for(some)('%s', async at => {
+          await open(`/office/${family}/${ids[family]}/${at}`, /Windmill|2012/)
+          await page.locator(`nav a[aria-current=page][href$="/${at}"]`).waitFor()
+          const screen = `${family} ${at}`
+          await expectAccessible(page, screen)
+          const views = page.getByRole('radiogroup', { name: 'What to show' }).locator('label')
+          for (let view = 1; view < (await views.count()); view++) {
+            await views.nth(view).click()
+            await loaded()
+            await expectAccessible(page, `${screen} ${view + 1}`)
+          }
+          expect(await page.getByText('This is not there').count()).toBe(0)
+          await renamedElsewhere(`/${family}/${ids[family]}/`)
+          expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0)
+          expect(await page.innerText('body')).not.toMatch(unspoken)
+        })
+      },
+    )
   })
 })

@@ -64,14 +64,14 @@ describe('the history of a tournament in the office', { tags: ['long'] }, () => 
     await notice.waitFor({ state: 'detached' })
   })
 
-  test('is not asked about an undo any more by who dismisses it', async () => {
+  test('is not asked about an undo any more by who dismisses it', { tags: ['thorough'] }, async () => {
     await rest(otto, 50)
     const notice = otto.getByRole('status').filter({ hasText: 'Otto changed: Tournament Test Cup' })
     await notice.getByRole('button', { name: 'Dismiss' }).click()
     await notice.waitFor({ state: 'detached' })
   })
 
-  test('refuses to undo what somebody else changed since, in words', async () => {
+  test('refuses to undo what somebody else changed since, in words', { tags: ['thorough'] }, async () => {
     await rest(otto, 65)
     await rest(olga, 75)
     await otto
@@ -84,27 +84,27 @@ describe('the history of a tournament in the office', { tags: ['long'] }, () => 
     await otto.keyboard.press('Escape')
   })
 
-  test('says who changed what, from what to what', async () => {
+  test('says who changed what, from what to what', { tags: ['thorough'] }, async () => {
     await rest(olga, 25)
     await history(olga)
     await told(olga, 25).getByText('Olga changed: Tournament Test Cup').waitFor()
   })
 
-  test('is accessible at the sizes at which an organizer works', async () => {
+  test('is accessible at the sizes at which an organizer works', { tags: ['thorough'] }, async () => {
     for (const size of officeSizes) {
       await olga.setViewportSize(size)
       await expectAccessible(olga, `the history at ${size.width}`)
     }
   })
 
-  test('is narrowed to a kind of record', async () => {
+  test('is narrowed to a kind of record', { tags: ['thorough'] }, async () => {
     await olga.getByLabel('What', { exact: true }).selectOption({ label: 'Swiss round' })
     await olga.getByText('Nothing was changed.').waitFor()
     await olga.getByLabel('What', { exact: true }).selectOption({ label: 'Everything' })
     await told(olga, 25).waitFor()
   })
 
-  test('takes a change back, and says before what that moves', async () => {
+  test('takes a change back, and says before what that moves', { tags: ['thorough'] }, async () => {
     await told(olga, 25).getByRole('button', { name: 'Take back' }).click()
     const dialog = olga.getByRole('dialog', { name: 'Take back' })
     await dialog.getByText('Nothing else moves with it.').waitFor()
@@ -114,7 +114,7 @@ describe('the history of a tournament in the office', { tags: ['long'] }, () => 
     await expect.poll(restNow).not.toBe(25)
   })
 
-  test('does not take back what somebody else changed again since', async () => {
+  test('does not take back what somebody else changed again since', { tags: ['thorough'] }, async () => {
     await rest(olga, 35)
     await rest(otto, 45)
     await history(olga)
@@ -126,7 +126,7 @@ describe('the history of a tournament in the office', { tags: ['long'] }, () => 
   const teamsNow = async () =>
     (await server.db.selectFrom('teams').select('name').orderBy('name').execute()).map(({ name }) => name)
 
-  test('undoes a pasted list as one step', async () => {
+  test('undoes a pasted list as one step', { tags: ['thorough'] }, async () => {
     const before = await teamsNow()
     await otto.getByRole('link', { name: 'Teams', exact: true }).click()
     await otto.getByLabel('Names of teams, one in each line').fill('Frizz\nWolves')
@@ -141,7 +141,7 @@ describe('the history of a tournament in the office', { tags: ['long'] }, () => 
     expect(await teamsNow()).toEqual(before)
   })
 
-  test('brings a deleted team back, and says before what comes with it', async () => {
+  test('brings a deleted team back, and says before what comes with it', { tags: ['thorough'] }, async () => {
     const before = await teamsNow()
     await otto.getByRole('button', { name: /^Take .?Sexy Legs.? out/ }).click()
     await otto.getByRole('button', { name: 'Take out' }).click()
@@ -163,7 +163,7 @@ describe('the history of a tournament in the office', { tags: ['long'] }, () => 
     ).toBeDefined()
   })
 
-  test('is told of one team alone, from the page of that', async () => {
+  test('is told of one team alone, from the page of that', { tags: ['thorough'] }, async () => {
     await otto.getByRole('link', { name: 'Roster of Sexy Legs' }).click()
     await otto.getByRole('link', { name: 'History of Sexy Legs' }).click()
     await otto.getByRole('article').first().waitFor()
@@ -175,40 +175,48 @@ describe('the history of a tournament in the office', { tags: ['long'] }, () => 
     await otto.getByRole('article', { name: 'Otto changed: Pool A' }).first().waitFor()
   })
 
-  test('begins with what people changed by hand; what tablets recorded is shown if it is asked for', async () => {
-    const game = await makeGame(server.db, league)
-    const tablet = new Device(
-      server.url,
-      `tournament:${league.tournament}`,
-      await server.signIn('scorekeeper', league.organization),
-    )
-    const score = { team_1_score: 1, team_2_score: 0, is_final: false, game_sets: [], what_happened: '' }
-    await tablet.push([tablet.entry(game, 'score', score)])
-    const recorded = otto.getByRole('article', { name: 'Test scorekeeper made: Score' })
-    await otto.reload()
-    await otto.getByRole('article').first().waitFor()
-    expect(await recorded.count()).toBe(0)
-    await otto.getByLabel('Also what tablets recorded at games').click()
-    await recorded.waitFor()
-    await otto.getByLabel('Also what tablets recorded at games').click()
-    await recorded.waitFor({ state: 'detached' })
-  })
+  test(
+    'begins with what people changed by hand; what tablets recorded is shown if it is asked for',
+    { tags: ['thorough'] },
+    async () => {
+      const game = await makeGame(server.db, league)
+      const tablet = new Device(
+        server.url,
+        `tournament:${league.tournament}`,
+        await server.signIn('scorekeeper', league.organization),
+      )
+      const score = { team_1_score: 1, team_2_score: 0, is_final: false, game_sets: [], what_happened: '' }
+      await tablet.push([tablet.entry(game, 'score', score)])
+      const recorded = otto.getByRole('article', { name: 'Test scorekeeper made: Score' })
+      await otto.reload()
+      await otto.getByRole('article').first().waitFor()
+      expect(await recorded.count()).toBe(0)
+      await otto.getByLabel('Also what tablets recorded at games').click()
+      await recorded.waitFor()
+      await otto.getByLabel('Also what tablets recorded at games').click()
+      await recorded.waitFor({ state: 'detached' })
+    },
+  )
 
-  test('of thousands of changes has those in the page that are near the screen, down to the first', async () => {
-    await sql`insert into audit (person_id, person_name, client_kind, client_name, family, key_1, owner_id, operation, changes)
+  test(
+    'of thousands of changes has those in the page that are near the screen, down to the first',
+    { tags: ['thorough'] },
+    async () => {
+      await sql`insert into audit (person_id, person_name, client_kind, client_name, family, key_1, owner_id, operation, changes)
       select null, 'Robot', 'token', 'Robot', 'tournaments', ${league.tournament}, ${league.organization}, 'update',
         jsonb_build_object('rest_minutes', jsonb_build_object('before', number - 1, 'after', number))
       from generate_series(1, 5000) as number`.execute(server.db)
-    await otto.getByLabel('What', { exact: true }).selectOption({ label: 'Tournament' })
-    await otto.getByRole('article').filter({ hasText: 'from 4999 to 5000' }).waitFor()
-    expect(await otto.getByRole('article').count()).toBeLessThan(60)
-    await expect
-      .poll(async () => {
-        await otto.mouse.wheel(0, 100_000)
-        return otto.getByRole('article').filter({ hasText: 'made: Tournament Test Cup' }).count()
-      })
-      .toBe(1)
-    expect(await otto.getByRole('article').count()).toBeLessThan(60)
-    await expectAccessible(otto, 'a long history')
-  })
+      await otto.getByLabel('What', { exact: true }).selectOption({ label: 'Tournament' })
+      await otto.getByRole('article').filter({ hasText: 'from 4999 to 5000' }).waitFor()
+      expect(await otto.getByRole('article').count()).toBeLessThan(60)
+      await expect
+        .poll(async () => {
+          await otto.mouse.wheel(0, 100_000)
+          return otto.getByRole('article').filter({ hasText: 'made: Tournament Test Cup' }).count()
+        })
+        .toBe(1)
+      expect(await otto.getByRole('article').count()).toBeLessThan(60)
+      await expectAccessible(otto, 'a long history')
+    },
+  )
 })

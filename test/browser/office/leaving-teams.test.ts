@@ -66,33 +66,41 @@ describe('teams that leave, in the office', { tags: ['long'] }, () => {
     expect([body.status, body.games_after_leaving]).toEqual(['withdrawn', 'keep all'])
   })
 
-  test('it plays again, with its games', async () => {
+  test('it plays again, with its games', { tags: ['thorough'] }, async () => {
     const dialog = await choose(season(), 1, /Let .*Team 1.* play again/)
     await dialog.getByRole('button', { name: /play again/ }).click()
     await dialog.waitFor({ state: 'detached' })
     expect(await gamesOfSeason()).toMatchObject([{ ruling: 'none', status: 'scheduled' }])
   })
 
-  test('another team takes the place of one in the tournament, made on the spot', async () => {
-    const dialog = await choose(tournament(), 3, /^Replace .*Team 3/)
-    await dialog.getByLabel('Or a new team: its name').fill('Gnats')
-    await dialog.getByRole('button', { name: 'Make this team' }).click()
-    await expect
-      .poll(() => dialog.getByRole('combobox', { name: 'By a team of the season' }).inputValue())
-      .toBe('Gnats')
-    await dialog.getByRole('button', { name: /^Replace/ }).click()
-    await dialog.waitFor({ state: 'detached' })
-    expect(await field.games(`&team_id=${field.team(3)}`)).toEqual([])
-    await page.getByRole('button', { name: /^More for .*Gnats/ }).waitFor()
-  })
+  test(
+    'another team takes the place of one in the tournament, made on the spot',
+    { tags: ['thorough'] },
+    async () => {
+      const dialog = await choose(tournament(), 3, /^Replace .*Team 3/)
+      await dialog.getByLabel('Or a new team: its name').fill('Gnats')
+      await dialog.getByRole('button', { name: 'Make this team' }).click()
+      await expect
+        .poll(() => dialog.getByRole('combobox', { name: 'By a team of the season' }).inputValue())
+        .toBe('Gnats')
+      await dialog.getByRole('button', { name: /^Replace/ }).click()
+      await dialog.waitFor({ state: 'detached' })
+      expect(await field.games(`&team_id=${field.team(3)}`)).toEqual([])
+      await page.getByRole('button', { name: /^More for .*Gnats/ }).waitFor()
+    },
+  )
 
-  test('a team is taken out of the tournament; which games go or wait is shown first', async () => {
-    await page.goto(`${server.url}/office/${tournament()}/teams`)
-    await page.getByRole('button', { name: /^Take .*Team 4.* out of the tournament$/ }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByText('The team stays one of the season').waitFor()
-    await dialog.getByRole('button', { name: 'Take out', exact: true }).click()
-    await dialog.waitFor({ state: 'detached' })
-    expect(await field.games(`&team_id=${field.team(4)}`)).toEqual([])
-  })
+  test(
+    'a team is taken out of the tournament; which games go or wait is shown first',
+    { tags: ['thorough'] },
+    async () => {
+      await page.goto(`${server.url}/office/${tournament()}/teams`)
+      await page.getByRole('button', { name: /^Take .*Team 4.* out of the tournament$/ }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByText('The team stays one of the season').waitFor()
+      await dialog.getByRole('button', { name: 'Take out', exact: true }).click()
+      await dialog.waitFor({ state: 'detached' })
+      expect(await field.games(`&team_id=${field.team(4)}`)).toEqual([])
+    },
+  )
 })

@@ -80,7 +80,7 @@ describe('a tournament of more than a thousand games in the office', () => {
       .waitFor()
   })
 
-  test('on paper are all of them, in the office and for everybody', async () => {
+  test('on paper are all of them, in the office and for everybody', { tags: ['thorough'] }, async () => {
     const expectAllOnPaper = async (games: Locator): Promise<void> => {
       await games.first().waitFor()
       expect(await games.count()).toBeLessThan(GAMES / 4)
@@ -104,7 +104,7 @@ describe('a tournament of more than a thousand games in the office', () => {
     await expectAllOnPaper(page.locator('main a[href*="/games/"]'))
   })
 
-  test('a game is found among all of them', async () => {
+  test('a game is found among all of them', { tags: ['thorough'] }, async () => {
     await open('results?find=Team 46')
     await rows().first().waitFor()
     await page.mouse.move(700, 700)
@@ -112,35 +112,43 @@ describe('a tournament of more than a thousand games in the office', () => {
     for (const text of await rows().allTextContents()) expect(text).toContain('Team 46')
   })
 
-  test('the board says which fields are in view, and goes on to the others while the times stay', async () => {
-    await open('schedule')
-    const board = page.getByRole('group', { name: 'Fields and times' })
-    await board.waitFor()
-    await page.getByText('Field 1 to Field 6, of 7 fields').waitFor()
-    await expectAccessible(page, 'a board that is wider than the screen')
-    const nine = board.getByText('09:00', { exact: true }).first()
-    const before = await nine.boundingBox()
-    await page.getByRole('button', { name: 'More fields' }).press('Enter')
-    await page.getByText('Field 2 to Field 7, of 7 fields').waitFor()
-    expect((await nine.boundingBox())?.x).toBe(before?.x)
-    await board.focus()
-    await expect
-      .poll(async () => {
-        await board.press('ArrowLeft')
-        return page.getByText('Field 1 to Field 6, of 7 fields').isVisible()
-      })
-      .toBe(true)
-  })
+  test(
+    'the board says which fields are in view, and goes on to the others while the times stay',
+    { tags: ['thorough'] },
+    async () => {
+      await open('schedule')
+      const board = page.getByRole('group', { name: 'Fields and times' })
+      await board.waitFor()
+      await page.getByText('Field 1 to Field 6, of 7 fields').waitFor()
+      await expectAccessible(page, 'a board that is wider than the screen')
+      const nine = board.getByText('09:00', { exact: true }).first()
+      const before = await nine.boundingBox()
+      await page.getByRole('button', { name: 'More fields' }).press('Enter')
+      await page.getByText('Field 2 to Field 7, of 7 fields').waitFor()
+      expect((await nine.boundingBox())?.x).toBe(before?.x)
+      await board.focus()
+      await expect
+        .poll(async () => {
+          await board.press('ArrowLeft')
+          return page.getByText('Field 1 to Field 6, of 7 fields').isVisible()
+        })
+        .toBe(true)
+    },
+  )
 
-  test('games that nobody has placed wait beside the board, some at first', async () => {
-    const waiting = page.getByRole('region', { name: 'Not placed yet' })
-    await waiting.getByRole('button', { name: 'more games' }).waitFor()
-    const cards = waiting.getByRole('button', { name: /Team/ })
-    expect(await cards.count()).toBe(30)
-    await waiting.getByRole('button', { name: 'more games' }).click()
-    await expect.poll(() => cards.count()).toBe(60)
-    expect(
-      (await field.office.list(`/games/?tournament_id=${field.tournament}&limit=1`)).meta.total_count,
-    ).toBe(GAMES)
-  })
+  test(
+    'games that nobody has placed wait beside the board, some at first',
+    { tags: ['thorough'] },
+    async () => {
+      const waiting = page.getByRole('region', { name: 'Not placed yet' })
+      await waiting.getByRole('button', { name: 'more games' }).waitFor()
+      const cards = waiting.getByRole('button', { name: /Team/ })
+      expect(await cards.count()).toBe(30)
+      await waiting.getByRole('button', { name: 'more games' }).click()
+      await expect.poll(() => cards.count()).toBe(60)
+      expect(
+        (await field.office.list(`/games/?tournament_id=${field.tournament}&limit=1`)).meta.total_count,
+      ).toBe(GAMES)
+    },
+  )
 })

@@ -64,37 +64,41 @@ describe('the players of an organization in the office', { tags: ['long'] }, () 
     )
   })
 
-  test('a player written down at a field is added as a new player, or merged with a known one', async () => {
-    const [team] = league.teams
-    const device = new Device(
-      server.url,
-      `tournament:${league.tournament}`,
-      await server.signIn('scorekeeper', league.organization),
-    )
-    const game = await makeGame(server.db, league)
-    const walkOn = (first_name: string, number: number) =>
-      device.entry(game, 'walk_on', { team_id: team, first_name, last_name: '', nickname: '', number })
-    await device.push([device.entry(game, 'claim', { term: 1 }), walkOn('Ann', 71), walkOn('Nia', 72)])
-    await olga.goto(`${server.url}/office/tournaments/${league.tournament}/teams?team=${team}`)
-    const walkOns = olga.getByRole('region', { name: 'Written down at the field' })
-    await walkOns.getByText('Number 72').waitFor()
-    await expectAccessible(olga, 'a roster with players who were written down at the field')
-    await walkOns.getByRole('button', { name: /^New player: .*Nia/ }).click()
-    await walkOns.getByText('Number 72').waitFor({ state: 'detached' })
-    await walkOns.getByRole('button', { name: /^Same person as .*Ann/ }).click()
-    // Those of like name are offered before anything is typed.
-    const [ann] = league.players[0]
-    await olga.getByRole('button', { name: `Ann Sexy Legs (${ann})` }).press('Enter')
-    const dialog = olga.getByRole('dialog', { name: 'One player of two' })
-    await dialog.getByText('Number 1 stays, 71 goes.').waitFor()
-    expect(await dialog.getByRole('radio', { name: `Ann Sexy Legs (${ann})` }).isChecked()).toBe(true)
-    await dialog.getByRole('button', { name: 'Make one player of both' }).click()
-    await walkOns.waitFor({ state: 'detached' })
-    const roster = await office.column(`/team_players/?team_id=${team}&order_by=[number]`, 'number')
-    expect(roster).toEqual([1, 2, 3, 41, 72])
-  })
+  test(
+    'a player written down at a field is added as a new player, or merged with a known one',
+    { tags: ['thorough'] },
+    async () => {
+      const [team] = league.teams
+      const device = new Device(
+        server.url,
+        `tournament:${league.tournament}`,
+        await server.signIn('scorekeeper', league.organization),
+      )
+      const game = await makeGame(server.db, league)
+      const walkOn = (first_name: string, number: number) =>
+        device.entry(game, 'walk_on', { team_id: team, first_name, last_name: '', nickname: '', number })
+      await device.push([device.entry(game, 'claim', { term: 1 }), walkOn('Ann', 71), walkOn('Nia', 72)])
+      await olga.goto(`${server.url}/office/tournaments/${league.tournament}/teams?team=${team}`)
+      const walkOns = olga.getByRole('region', { name: 'Written down at the field' })
+      await walkOns.getByText('Number 72').waitFor()
+      await expectAccessible(olga, 'a roster with players who were written down at the field')
+      await walkOns.getByRole('button', { name: /^New player: .*Nia/ }).click()
+      await walkOns.getByText('Number 72').waitFor({ state: 'detached' })
+      await walkOns.getByRole('button', { name: /^Same person as .*Ann/ }).click()
+      // Those of like name are offered before anything is typed.
+      const [ann] = league.players[0]
+      await olga.getByRole('button', { name: `Ann Sexy Legs (${ann})` }).press('Enter')
+      const dialog = olga.getByRole('dialog', { name: 'One player of two' })
+      await dialog.getByText('Number 1 stays, 71 goes.').waitFor()
+      expect(await dialog.getByRole('radio', { name: `Ann Sexy Legs (${ann})` }).isChecked()).toBe(true)
+      await dialog.getByRole('button', { name: 'Make one player of both' }).click()
+      await walkOns.waitFor({ state: 'detached' })
+      const roster = await office.column(`/team_players/?team_id=${team}&order_by=[number]`, 'number')
+      expect(roster).toEqual([1, 2, 3, 41, 72])
+    },
+  )
 
-  test('without a network nobody is merged', async () => {
+  test('without a network nobody is merged', { tags: ['thorough'] }, async () => {
     await olga.goto(`${server.url}/office/organizations/${league.organization}/players`)
     await olga.getByLabel('Find a player by name').fill('Nia')
     await olga.getByRole('button', { name: 'Same person as Nia' }).click()
@@ -111,32 +115,36 @@ describe('the players of an organization in the office', { tags: ['long'] }, () 
     await expect.poll(() => merge.isEnabled()).toBe(true)
   })
 
-  test('of thousands, those alone are in the page that are near the screen', async () => {
-    const players = Array.from({ length: MANY }, (_, at) => ({
-      first_name: 'Player',
-      last_name: `Number ${String(at).padStart(4, '0')}`,
-      nickname: '',
-      owner_id: league.organization,
-      entry_id: null,
-      person_id: null,
-    }))
-    for (let from = 0; from < MANY; from += 1000)
-      await server.db
-        .insertInto('players')
-        .values(players.slice(from, from + 1000))
-        .execute()
-    await olga.goto(`${server.url}/office/organizations/${league.organization}/players`)
-    await olga.getByRole('heading', { name: /^\d{4} players$/ }).waitFor()
-    const table = olga.getByRole('table', { name: 'Players' })
-    const rows = table.getByRole('row')
-    await rows.nth(1).waitFor()
-    expect(Number(await table.getAttribute('aria-rowcount'))).toBeGreaterThan(MANY)
-    expect(await rows.count()).toBeLessThan(100)
-    await olga.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-    await table.getByText('Player Number 2', { exact: false }).first().waitFor({ state: 'detached' })
-    await olga.getByLabel('Find a player by name').fill('Number 4321')
-    await table.getByText('Player Number 4321').waitFor()
-    expect(await rows.count()).toBe(2)
-    await expectAccessible(olga, 'a list of thousands in which one was found')
-  })
+  test(
+    'of thousands, those alone are in the page that are near the screen',
+    { tags: ['thorough'] },
+    async () => {
+      const players = Array.from({ length: MANY }, (_, at) => ({
+        first_name: 'Player',
+        last_name: `Number ${String(at).padStart(4, '0')}`,
+        nickname: '',
+        owner_id: league.organization,
+        entry_id: null,
+        person_id: null,
+      }))
+      for (let from = 0; from < MANY; from += 1000)
+        await server.db
+          .insertInto('players')
+          .values(players.slice(from, from + 1000))
+          .execute()
+      await olga.goto(`${server.url}/office/organizations/${league.organization}/players`)
+      await olga.getByRole('heading', { name: /^\d{4} players$/ }).waitFor()
+      const table = olga.getByRole('table', { name: 'Players' })
+      const rows = table.getByRole('row')
+      await rows.nth(1).waitFor()
+      expect(Number(await table.getAttribute('aria-rowcount'))).toBeGreaterThan(MANY)
+      expect(await rows.count()).toBeLessThan(100)
+      await olga.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+      await table.getByText('Player Number 2', { exact: false }).first().waitFor({ state: 'detached' })
+      await olga.getByLabel('Find a player by name').fill('Number 4321')
+      await table.getByText('Player Number 4321').waitFor()
+      expect(await rows.count()).toBe(2)
+      await expectAccessible(olga, 'a list of thousands in which one was found')
+    },
+  )
 })

@@ -165,7 +165,7 @@ describe('the results of a tournament in the office', () => {
   })
 })
 
-describe('what the rules leave open, and swiss rounds', () => {
+describe('what the rules leave open, and swiss rounds', { tags: ['long'] }, () => {
   const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
   let office: Client

@@ -49,7 +49,7 @@ describe('the office for other roles', { tags: ['long'] }, () => {
     },
   )
 
-  test('and is led to what everybody sees', async () => {
+  test('and is led to what everybody sees', { tags: ['thorough'] }, async () => {
     const page = pageOf(browsers[0] ?? (await launchBrowser({ online: true })))
     await page.goto(`${server.url}/office/tournaments/${league.tournament}/results`)
     await page.getByRole('link', { name: 'Open what everybody sees' }).click()

@@ -70,18 +70,18 @@ describe('games that do not go as planned, in the office', { tags: ['long'] }, (
     expect(await gameOf(1, 2)).toMatchObject({ ruling: 'none', status: 'scheduled' })
   })
 
-  test('a game is cancelled', async () => {
+  test('a game is cancelled', { tags: ['thorough'] }, async () => {
     await rule(3, 4, 'Cancel it')
     expect(await gameOf(3, 4)).toMatchObject({ ruling: 'cancelled', status: 'not needed' })
   })
 
-  test('a game that has begun is abandoned', async () => {
+  test('a game that has begun is abandoned', { tags: ['thorough'] }, async () => {
     await enter(1, 3, false)
     await rule(1, 3, 'Abandon it: it does not count')
     expect(await gameOf(1, 3)).toMatchObject({ ruling: 'abandoned' })
   })
 
-  test('a result is annulled, and counts again when that is taken back', async () => {
+  test('a result is annulled, and counts again when that is taken back', { tags: ['thorough'] }, async () => {
     await enter(2, 4, true)
     await rule(2, 4, 'Annul it')
     expect(await gameOf(2, 4)).toMatchObject({ ruling: 'annulled', status: 'not needed' })
@@ -89,14 +89,14 @@ describe('games that do not go as planned, in the office', { tags: ['long'] }, (
     expect(await gameOf(2, 4)).toMatchObject({ ruling: 'none', status: 'final', team_1_score: 15 })
   })
 
-  test('a result in the wrong game is cleared, and brought back', async () => {
+  test('a result in the wrong game is cleared, and brought back', { tags: ['thorough'] }, async () => {
     await rule(2, 4, 'Clear the result')
     expect(await gameOf(2, 4)).toMatchObject({ status: 'scheduled' })
     await rule(2, 4, 'Bring the cleared result back')
     expect(await gameOf(2, 4)).toMatchObject({ status: 'final', team_1_score: 15, team_2_score: 11 })
   })
 
-  test('a team that was entered late is offered its games', async () => {
+  test('a team that was entered late is offered its games', { tags: ['thorough'] }, async () => {
     const late = await field.office.make('teams', { name: 'Team 5', season_id: field.season })
     await field.office.make('tournament_teams', { tournament_id: field.tournament, team_id: late.id })
     await page.goto(`${server.url}/office/tournaments/${field.tournament}/results`)

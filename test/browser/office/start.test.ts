@@ -51,16 +51,20 @@ describe('the start in the office', { tags: ['long'] }, () => {
     expect(await many('organizations')).toBe(0)
   })
 
-  test('a time zone is found by its city, and only one that there is can be chosen', async () => {
-    const zone = olga.getByRole('combobox', { name: 'Time zone' })
-    await zone.fill('Nowhere')
-    await olga.getByText('No time zone is called so.').waitFor()
-    await zone.fill('zurich')
-    await olga.getByRole('option', { name: 'Europe/Zurich' }).click()
-    await expect.poll(() => zone.inputValue()).toBe('Europe/Zurich')
-  })
+  test(
+    'a time zone is found by its city, and only one that there is can be chosen',
+    { tags: ['thorough'] },
+    async () => {
+      const zone = olga.getByRole('combobox', { name: 'Time zone' })
+      await zone.fill('Nowhere')
+      await olga.getByText('No time zone is called so.').waitFor()
+      await zone.fill('zurich')
+      await olga.getByRole('option', { name: 'Europe/Zurich' }).click()
+      await expect.poll(() => zone.inputValue()).toBe('Europe/Zurich')
+    },
+  )
 
-  test('cut off on the way and changed, it goes on where it stopped', async () => {
+  test('cut off on the way and changed, it goes on where it stopped', { tags: ['thorough'] }, async () => {
     await olga.route('**/v1/tournaments/', route => route.abort(), { times: 1 })
     await olga.getByRole('button', { name: 'Make it and go on' }).click()
     await olga.getByRole('alert').waitFor()
@@ -69,7 +73,7 @@ describe('the start in the office', { tags: ['long'] }, () => {
     expect(await olga.getByRole('combobox', { name: 'Organization' }).inputValue()).toBe('Lowlands Ultimate')
   })
 
-  test('it leads to what is still to do, as the records say', async () => {
+  test('it leads to what is still to do, as the records say', { tags: ['thorough'] }, async () => {
     await olga.getByRole('button', { name: 'Make it and go on' }).click()
     await olga.getByRole('heading', { name: /things to do/ }).waitFor()
     expect(await Promise.all(['organizations', 'leagues', 'seasons', 'tournaments'].map(many))).toEqual([
@@ -86,47 +90,59 @@ describe('the start in the office', { tags: ['long'] }, () => {
     await toDo.getByRole('listitem').filter({ hasText: 'Teams' }).getByText('Done', { exact: true }).waitFor()
   })
 
-  test('a league season begins in the same way, in the organization that there is', async () => {
-    await olga.goto(`${server.url}/office/start`)
-    await olga.getByText('League season', { exact: true }).click()
-    await olga.getByLabel('Name of the league').fill('Winter League')
-    await olga.getByLabel('First day').fill('2027-09-04')
-    await olga.getByRole('button', { name: 'Make it and go on' }).click()
-    await olga.getByRole('heading', { level: 1, name: 'Winter League 2027' }).waitFor()
-    expect(await many('organizations')).toBe(1)
-    await olga.getByRole('link', { name: 'Fixtures' }).first().waitFor()
-    await expectAccessible(olga, 'what is still to do for a season')
-  })
+  test(
+    'a league season begins in the same way, in the organization that there is',
+    { tags: ['thorough'] },
+    async () => {
+      await olga.goto(`${server.url}/office/start`)
+      await olga.getByText('League season', { exact: true }).click()
+      await olga.getByLabel('Name of the league').fill('Winter League')
+      await olga.getByLabel('First day').fill('2027-09-04')
+      await olga.getByRole('button', { name: 'Make it and go on' }).click()
+      await olga.getByRole('heading', { level: 1, name: 'Winter League 2027' }).waitFor()
+      expect(await many('organizations')).toBe(1)
+      await olga.getByRole('link', { name: 'Fixtures' }).first().waitFor()
+      await expectAccessible(olga, 'what is still to do for a season')
+    },
+  )
 
-  test('its sport is changed as long as nothing is recorded, and everybody may see it once that is said', async () => {
-    await olga.goto(`${server.url}/office`)
-    await olga.getByRole('link', { name: 'Organization' }).click()
-    const league = olga.getByRole('region', { name: 'Winter League', exact: true })
-    await league.getByLabel('Sport').selectOption('Soccer')
-    await league.getByRole('button', { name: 'Save' }).click()
-    await league.getByText('Stored', { exact: true }).waitFor()
-    expect(await office.column('/leagues/?name=Winter League', 'sport')).toEqual(['soccer'])
-    await expectAccessible(olga, 'the details of an organization with its leagues')
-    await league.getByRole('link', { name: '2027' }).click()
-    await olga.getByRole('link', { name: 'Open to everybody' }).click()
-    await olga.getByLabel('Everybody may see it').check()
-    await olga.getByRole('button', { name: 'Save' }).click()
-    await olga.getByText('Stored', { exact: true }).waitFor()
-    const anyone = new Client(server.url)
-    expect(await anyone.column('/seasons/', 'is_public')).toEqual([true])
-  })
+  test(
+    'its sport is changed as long as nothing is recorded, and everybody may see it once that is said',
+    { tags: ['thorough'] },
+    async () => {
+      await olga.goto(`${server.url}/office`)
+      await olga.getByRole('link', { name: 'Organization' }).click()
+      const league = olga.getByRole('region', { name: 'Winter League', exact: true })
+      await league.getByLabel('Sport').selectOption('Soccer')
+      await league.getByRole('button', { name: 'Save' }).click()
+      await league.getByText('Stored', { exact: true }).waitFor()
+      expect(await office.column('/leagues/?name=Winter League', 'sport')).toEqual(['soccer'])
+      await expectAccessible(olga, 'the details of an organization with its leagues')
+      await league.getByRole('link', { name: '2027' }).click()
+      await olga.getByRole('link', { name: 'Open to everybody' }).click()
+      await olga.getByLabel('Everybody may see it').check()
+      await olga.getByRole('button', { name: 'Save' }).click()
+      await olga.getByText('Stored', { exact: true }).waitFor()
+      const anyone = new Client(server.url)
+      expect(await anyone.column('/seasons/', 'is_public')).toEqual([true])
+    },
+  )
 
-  test('people are invited by a link, which is listed until somebody uses it', async () => {
-    await olga.goto(`${server.url}/office`)
-    await olga.getByRole('link', { name: 'Organization' }).click()
-    await olga.getByRole('link', { name: 'People' }).click()
-    await olga.getByRole('button', { name: 'Make a link' }).click()
-    await olga.getByRole('img').first().waitFor()
-    await expectAccessible(olga, 'the people of an organization')
-    await olga.getByRole('button', { name: 'Done' }).click()
-    await olga.reload()
-    await olga.getByRole('listitem').filter({ hasText: 'Scorekeeper' }).waitFor()
-  })
+  test(
+    'people are invited by a link, which is listed until somebody uses it',
+    { tags: ['thorough'] },
+    async () => {
+      await olga.goto(`${server.url}/office`)
+      await olga.getByRole('link', { name: 'Organization' }).click()
+      await olga.getByRole('link', { name: 'People' }).click()
+      await olga.getByRole('button', { name: 'Make a link' }).click()
+      await olga.getByRole('img').first().waitFor()
+      await expectAccessible(olga, 'the people of an organization')
+      await olga.getByRole('button', { name: 'Done' }).click()
+      await olga.reload()
+      await olga.getByRole('listitem').filter({ hasText: 'Scorekeeper' }).waitFor()
+    },
+  )
 })
 
 /** Two organizers at an empty server, who were both asked to set up the same cup. */
@@ -167,28 +183,36 @@ describe('two at the start at once', { tags: ['long'] }, () => {
     await page.getByRole('option', { name, exact: true }).click()
   }
 
-  test('the second is told what the first has made, step by step, and keeps what was written', async () => {
-    await makeIt(olga)
-    await olga.getByRole('heading', { name: /things to do/ }).waitFor()
-    await makeIt(otto)
-    await otto.getByText(/There is an organization called .*Lowlands Ultimate.* already/).waitFor()
-    expect(await made()).toEqual([1, 1, 1, 1])
-    expect(await otto.getByLabel('Name', { exact: true }).inputValue()).toBe('Spring Cup')
-    await expectAccessible(otto, 'the start of what is there already')
+  test(
+    'the second is told what the first has made, step by step, and keeps what was written',
+    { tags: ['thorough'] },
+    async () => {
+      await makeIt(olga)
+      await olga.getByRole('heading', { name: /things to do/ }).waitFor()
+      await makeIt(otto)
+      await otto.getByText(/There is an organization called .*Lowlands Ultimate.* already/).waitFor()
+      expect(await made()).toEqual([1, 1, 1, 1])
+      expect(await otto.getByLabel('Name', { exact: true }).inputValue()).toBe('Spring Cup')
+      await expectAccessible(otto, 'the start of what is there already')
 
-    await choose(otto, 'Organization', 'Lowlands Ultimate')
-    await makeIt(otto)
-    await otto.getByText(/There is a league called .*Spring Cup.* already/).waitFor()
-    await choose(otto, 'League', 'Spring Cup')
-    await makeIt(otto)
-    await otto.getByText(/There is a tournament called .*Spring Cup.* in this season already/).waitFor()
-    expect(await made()).toEqual([1, 1, 1, 1])
-  })
+      await choose(otto, 'Organization', 'Lowlands Ultimate')
+      await makeIt(otto)
+      await otto.getByText(/There is a league called .*Spring Cup.* already/).waitFor()
+      await choose(otto, 'League', 'Spring Cup')
+      await makeIt(otto)
+      await otto.getByText(/There is a tournament called .*Spring Cup.* in this season already/).waitFor()
+      expect(await made()).toEqual([1, 1, 1, 1])
+    },
+  )
 
-  test('the second can make another tournament of the same name by ticking a box', async () => {
-    await otto.getByLabel('Make another one of the same name').check()
-    await makeIt(otto)
-    await otto.getByRole('heading', { name: /things to do/ }).waitFor()
-    expect(await made()).toEqual([1, 1, 1, 2])
-  })
+  test(
+    'the second can make another tournament of the same name by ticking a box',
+    { tags: ['thorough'] },
+    async () => {
+      await otto.getByLabel('Make another one of the same name').check()
+      await makeIt(otto)
+      await otto.getByRole('heading', { name: /things to do/ }).waitFor()
+      expect(await made()).toEqual([1, 1, 1, 2])
+    },
+  )
 })

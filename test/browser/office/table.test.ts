@@ -64,34 +64,38 @@ describe('the table of a season in the office', { tags: ['long'] }, () => {
     await page.getByLabel('As it stood on').fill('')
   })
 
-  test('teams that are level in everything are put in order by a decision, which can be taken back', async () => {
-    const tied = (await makeSeason(office, 'soccer')).season
-    const [dogs, elks] = await makeTeams(office, tied, ['Dogs', 'Elks'])
-    const game = await office.make('games', {
-      ...{ season_id: tied, team_1_id: dogs, team_2_id: elks, start_time: '2026-08-01T20:00:00Z' },
-    })
-    await office.make('game_scores', { game_id: game.id, team_1_score: 1, team_2_score: 1, is_final: true })
-    await page.goto(`${server.url}/office/seasons/${tied}/table`)
-    const level = page.getByText('Level in everything: Dogs and Elks')
-    await level.waitFor()
-    await page.getByRole('button', { name: 'Elks up' }).click()
-    await expectAccessible(page, 'a tie in the table of a season')
-    await page.reload()
-    await page.getByRole('button', { name: 'Dogs up' }).waitFor()
-    await expect.poll(() => page.getByRole('button', { name: 'Elks up' }).isDisabled()).toBe(true)
-    await page.getByRole('button', { name: 'Keep this order' }).click()
-    await row(/1 Elks/).waitFor()
-    await row(/2 Dogs/).waitFor()
-    expect((await office.get(`/seasons/${tied}/`)).body.tie_decisions).toEqual([
-      { team_ids: [elks, dogs], method: 'coin toss' },
-    ])
-    await page.getByText('Elks and Dogs: decided by coin toss').waitFor()
-    await page.getByRole('button', { name: 'Take back: Elks and Dogs' }).click()
-    await level.waitFor()
-    await page.goto(`${server.url}/office/seasons/${season}/table`)
-  })
+  test(
+    'teams that are level in everything are put in order by a decision, which can be taken back',
+    { tags: ['thorough'] },
+    async () => {
+      const tied = (await makeSeason(office, 'soccer')).season
+      const [dogs, elks] = await makeTeams(office, tied, ['Dogs', 'Elks'])
+      const game = await office.make('games', {
+        ...{ season_id: tied, team_1_id: dogs, team_2_id: elks, start_time: '2026-08-01T20:00:00Z' },
+      })
+      await office.make('game_scores', { game_id: game.id, team_1_score: 1, team_2_score: 1, is_final: true })
+      await page.goto(`${server.url}/office/seasons/${tied}/table`)
+      const level = page.getByText('Level in everything: Dogs and Elks')
+      await level.waitFor()
+      await page.getByRole('button', { name: 'Elks up' }).click()
+      await expectAccessible(page, 'a tie in the table of a season')
+      await page.reload()
+      await page.getByRole('button', { name: 'Dogs up' }).waitFor()
+      await expect.poll(() => page.getByRole('button', { name: 'Elks up' }).isDisabled()).toBe(true)
+      await page.getByRole('button', { name: 'Keep this order' }).click()
+      await row(/1 Elks/).waitFor()
+      await row(/2 Dogs/).waitFor()
+      expect((await office.get(`/seasons/${tied}/`)).body.tie_decisions).toEqual([
+        { team_ids: [elks, dogs], method: 'coin toss' },
+      ])
+      await page.getByText('Elks and Dogs: decided by coin toss').waitFor()
+      await page.getByRole('button', { name: 'Take back: Elks and Dogs' }).click()
+      await level.waitFor()
+      await page.goto(`${server.url}/office/seasons/${season}/table`)
+    },
+  )
 
-  test('points are taken off with a reason, and given back', async () => {
+  test('points are taken off with a reason, and given back', { tags: ['thorough'] }, async () => {
     await shown('Points given or taken')
     await page.getByLabel('Team', { exact: true }).selectOption('Ants')
     await page.getByLabel('Points', { exact: true }).fill('-6')
@@ -109,7 +113,7 @@ describe('the table of a season in the office', { tags: ['long'] }, () => {
     expect(await rules()).toMatchObject({ point_decisions: [] })
   })
 
-  test('is ranked by the rules that the league says', async () => {
+  test('is ranked by the rules that the league says', { tags: ['thorough'] }, async () => {
     await shown('Rules')
     await page.getByLabel('Points for a draw').fill('5')
     await page.getByLabel('Whose rules count').selectOption('Bundesliga')
@@ -119,7 +123,7 @@ describe('the table of a season in the office', { tags: ['long'] }, () => {
     expect(await rules()).toMatchObject({ tie_break_preset: 'Bundesliga', points_for_tie: 5 })
   })
 
-  test('sends its best teams to a play-off', async () => {
+  test('sends its best teams to a play-off', { tags: ['thorough'] }, async () => {
     await shown('Play-off')
     await page.getByLabel('Teams that go on').selectOption('2')
     await page.getByLabel('Start', { exact: true }).fill('2026-09-05T15:00')

@@ -116,20 +116,24 @@ describe('the teams of a tournament in the office', { tags: ['long'] }, () => {
     await page.getByRole('option', { name: 'Number', exact: true }).click()
   }
 
-  test('a file of rosters says row by row what is wrong; columns are named by hand', async () => {
-    await choose(olga, ['Sea Lions;7;Ann;Lee', 'Sea Lions;x;Bob;Ox', 'Wolves;9;Cas;Fox'])
-    await numbersInSecondColumn(olga)
-    await olga.getByText('The number is not a whole number.').waitFor()
-    expect(await preview(olga).nth(1).textContent()).toContain('Bob Ox')
-    expect(await olga.getByRole('button', { name: 'Make it so' }).isDisabled()).toBe(true)
-    await expectAccessible(olga, 'a file of rosters with what is wrong')
-    await olga.getByLabel('Leave out the 1 row that is wrong').check()
-    await makeItSo(olga)
-    await olga.getByText('Stored: 1 team and 2 players').waitFor()
-    expect(await rosterOf('Wolves')).toMatchObject([{ number: 9, player: { first_name: 'Cas' } }])
-  })
+  test(
+    'a file of rosters says row by row what is wrong; columns are named by hand',
+    { tags: ['thorough'] },
+    async () => {
+      await choose(olga, ['Sea Lions;7;Ann;Lee', 'Sea Lions;x;Bob;Ox', 'Wolves;9;Cas;Fox'])
+      await numbersInSecondColumn(olga)
+      await olga.getByText('The number is not a whole number.').waitFor()
+      expect(await preview(olga).nth(1).textContent()).toContain('Bob Ox')
+      expect(await olga.getByRole('button', { name: 'Make it so' }).isDisabled()).toBe(true)
+      await expectAccessible(olga, 'a file of rosters with what is wrong')
+      await olga.getByLabel('Leave out the 1 row that is wrong').check()
+      await makeItSo(olga)
+      await olga.getByText('Stored: 1 team and 2 players').waitFor()
+      expect(await rosterOf('Wolves')).toMatchObject([{ number: 9, player: { first_name: 'Cas' } }])
+    },
+  )
 
-  test('a corrected file of the same name is read again', async () => {
+  test('a corrected file of the same name is read again', { tags: ['thorough'] }, async () => {
     await choose(olga, ['Owls;x;Dan;Elm'])
     await numbersInSecondColumn(olga)
     await olga.getByText('The number is not a whole number.').first().waitFor()
@@ -143,46 +147,58 @@ describe('the teams of a tournament in the office', { tags: ['long'] }, () => {
     await olga.getByRole('button', { name: 'Forget the list' }).click()
   })
 
-  test('the same file again changes nothing, and another number is another number alone', async () => {
-    await choose(olga, ['Sea Lions;7;Ann;Lee', 'Wolves;9;Cas;Fox'])
-    await numbersInSecondColumn(olga)
-    await olga.getByText('All of this is there already').waitFor()
-    await list(olga).fill('Team\tNumber\tName\nwolves\t19\tcas fox')
-    await olga.getByText('Makes: 1 other number').waitFor()
-    await makeItSo(olga)
-    await olga.getByText('Stored: 1 other number').waitFor()
-    expect(await rosterOf('Wolves')).toMatchObject([{ number: 19, player: { first_name: 'Cas' } }])
-  })
+  test(
+    'the same file again changes nothing, and another number is another number alone',
+    { tags: ['thorough'] },
+    async () => {
+      await choose(olga, ['Sea Lions;7;Ann;Lee', 'Wolves;9;Cas;Fox'])
+      await numbersInSecondColumn(olga)
+      await olga.getByText('All of this is there already').waitFor()
+      await list(olga).fill('Team\tNumber\tName\nwolves\t19\tcas fox')
+      await olga.getByText('Makes: 1 other number').waitFor()
+      await makeItSo(olga)
+      await olga.getByText('Stored: 1 other number').waitFor()
+      expect(await rosterOf('Wolves')).toMatchObject([{ number: 19, player: { first_name: 'Cas' } }])
+    },
+  )
 
-  test('a file of a spreadsheet is taken with its numbers, teams and players', async () => {
-    await olga.locator('input[type=file]').setInputFiles({
-      name: 'Rosters 2026.XLSX',
-      mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-      buffer: spreadsheet([
-        ['Team', 'Number', 'First name', 'Last name'],
-        ['Wolves', 19, 'Cas', 'Fox'],
-        ['Owls & Hawks', 8, 'Dörte', 'Müller-Lüdenscheidt'],
-      ]),
-    })
-    await olga.getByText('Makes: 1 team and 1 player').waitFor()
-    await makeItSo(olga)
-    await olga.getByText('Stored: 1 team and 1 player').waitFor()
-    expect(await rosterOf(encodeURIComponent('Owls & Hawks'))).toMatchObject([
-      { number: 8, player: { first_name: 'Dörte', last_name: 'Müller-Lüdenscheidt' } },
-    ])
-  })
+  test(
+    'a file of a spreadsheet is taken with its numbers, teams and players',
+    { tags: ['thorough'] },
+    async () => {
+      await olga.locator('input[type=file]').setInputFiles({
+        name: 'Rosters 2026.XLSX',
+        mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+        buffer: spreadsheet([
+          ['Team', 'Number', 'First name', 'Last name'],
+          ['Wolves', 19, 'Cas', 'Fox'],
+          ['Owls & Hawks', 8, 'Dörte', 'Müller-Lüdenscheidt'],
+        ]),
+      })
+      await olga.getByText('Makes: 1 team and 1 player').waitFor()
+      await makeItSo(olga)
+      await olga.getByText('Stored: 1 team and 1 player').waitFor()
+      expect(await rosterOf(encodeURIComponent('Owls & Hawks'))).toMatchObject([
+        { number: 8, player: { first_name: 'Dörte', last_name: 'Müller-Lüdenscheidt' } },
+      ])
+    },
+  )
 
-  test('a file that is no spreadsheet, whatever it is called, is refused in words', async () => {
-    await olga.locator('input[type=file]').setInputFiles({
-      name: 'rosters.xlsx',
-      mimeType: 'application/octet-stream',
-      buffer: Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-    })
-    await olga.getByText('This is a picture').waitFor()
-    await olga.reload()
-  })
+  test(
+    'a file that is no spreadsheet, whatever it is called, is refused in words',
+    { tags: ['thorough'] },
+    async () => {
+      await olga.locator('input[type=file]').setInputFiles({
+        name: 'rosters.xlsx',
+        mimeType: 'application/octet-stream',
+        buffer: Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+      })
+      await olga.getByText('This is a picture').waitFor()
+      await olga.reload()
+    },
+  )
 
-  test('a roster is written in, pasted into, and shortened', async () => {
+  test('a roster is written in, pasted into, and shortened', { tags: ['thorough'] }, async () => {
     await olga.getByRole('link', { name: 'Roster of Wolves' }).click()
     await olga.getByLabel('Nickname, Cas Fox').fill('Foxy')
     await olga.getByLabel('Number, new player 1', { exact: true }).evaluate(cell => {
@@ -203,7 +219,7 @@ describe('the teams of a tournament in the office', { tags: ['long'] }, () => {
     await olga.getByText('2 players').waitFor()
   })
 
-  test('a season has the same teams', async () => {
+  test('a season has the same teams', { tags: ['thorough'] }, async () => {
     await olga.goto(`${server.url}/office/seasons/${league.season}/teams`)
     await olga.getByRole('heading', { name: '6 teams' }).waitFor()
     await expectAccessible(olga, 'the teams of a season')

@@ -15,7 +15,7 @@ import { wrongLines } from '../../support/recount.ts'
 import { Device } from '../../support/replication.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
 
-eachDatabase('recounted statistics', freshDatabaseUrl => {
+eachDatabase('recounted statistics', { embedded: 'long' }, freshDatabaseUrl => {
   let server: TestServer
   let league: SmallLeague
   let games: number[]

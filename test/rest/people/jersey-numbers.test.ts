@@ -5,7 +5,7 @@ import { makeGame, makeLeague, type SmallLeague } from '../../support/league.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
 import { Client, objectsIn } from '../client.ts'
 
-eachDatabase('a number on a jersey', freshDatabaseUrl => {
+eachDatabase('a number on a jersey', { embedded: 'long' }, freshDatabaseUrl => {
   let server: TestServer
   let league: SmallLeague
   let office: Client

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { families, resourceOf, type Family } from '../../../shared-schema/resources/index.ts'
 import { postgresDatabases } from '../../support/database.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
+import { spread } from '../../support/spread.ts'
 import { valuesOf, type Values } from '../arbitrary-values.ts'
 import { Client, type Body } from '../client.ts'
 import { World } from '../world.ts'
@@ -19,44 +20,46 @@ describe('L11: any record that can be made', () => {
   })
   afterAll(() => server.stop())
 
-  test.each(families)(
-    '%s: is read as it was written, takes back what it showed, and changes only where it is told to',
-    async family => {
-      const { office } = world
-      const { updates } = resourceOf(family)
-      const cases = fc.record({
-        create: valuesOf(family, 'create', world.known),
-        update: valuesOf(family, 'update', world.known),
-        names: fc.infiniteStream(fc.boolean()),
-      })
-      await fc.assert(
-        fc.asyncProperty(cases, async ({ create, update, names }) => {
-          const made = await world.record(family, create)
-          expectValues(family, made.body, made.values)
-          const path = String(made.body.resource_uri)
-          const { body: read } = await office.get(path)
-          expect(read).toEqual(made.body)
-          if (!updates) return
+  spread(4, families, some => {
+    test.each(some)(
+      '%s: is read as it was written, takes back what it showed, and changes only where it is told to',
+      async family => {
+        const { office } = world
+        const { updates } = resourceOf(family)
+        const cases = fc.record({
+          create: valuesOf(family, 'create', world.known),
+          update: valuesOf(family, 'update', world.known),
+          names: fc.infiniteStream(fc.boolean()),
+        })
+        await fc.assert(
+          fc.asyncProperty(cases, async ({ create, update, names }) => {
+            const made = await world.record(family, create)
+            expectValues(family, made.body, made.values)
+            const path = String(made.body.resource_uri)
+            const { body: read } = await office.get(path)
+            expect(read).toEqual(made.body)
+            if (!updates) return
 
-          const again = await office.put(path, read)
-          expect(again.body).toEqual(read)
-          const chosen = world.consistent(
-            family,
-            Object.fromEntries(Object.entries(update).filter(() => names.next().value)),
-            made.values,
-          )
-          const changed = await office.put(path, sentOf(chosen))
-          expect([changed.status, changed.body]).toEqual([202, (await office.get(path)).body])
-          expectValues(family, changed.body, chosen)
-          for (const name of stored(family)) {
-            if (!(name in chosen) && !(consequences[family] ?? []).includes(name))
-              expect(changed.body[name], name).toEqual(read[name])
-          }
-        }),
-        { numRuns: 12 },
-      )
-    },
-  )
+            const again = await office.put(path, read)
+            expect(again.body).toEqual(read)
+            const chosen = world.consistent(
+              family,
+              Object.fromEntries(Object.entries(update).filter(() => names.next().value)),
+              made.values,
+            )
+            const changed = await office.put(path, sentOf(chosen))
+            expect([changed.status, changed.body]).toEqual([202, (await office.get(path)).body])
+            expectValues(family, changed.body, chosen)
+            for (const name of stored(family)) {
+              if (!(name in chosen) && !(consequences[family] ?? []).includes(name))
+                expect(changed.body[name], name).toEqual(read[name])
+            }
+          }),
+          { numRuns: 12 },
+        )
+      },
+    )
+  })
 })
 
 const sentOf = (values: Values): Body =>

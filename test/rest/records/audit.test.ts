@@ -7,7 +7,7 @@ import { Device } from '../../support/replication.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
 import { Client, type Body } from '../client.ts'
 
-eachDatabase('L9: the audit', freshDatabaseUrl => {
+eachDatabase('L9: the audit', { embedded: 'long' }, freshDatabaseUrl => {
   let server: TestServer
   let admin: Client
   let league: SmallLeague

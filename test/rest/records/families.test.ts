@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../../support/server.ts'
 import { Client, type Body } from '../client.ts'
 import { generateValues } from '../generated-values.ts'
 
-eachDatabase('every family', freshDatabaseUrl => {
+eachDatabase('every family', { embedded: 'thorough' }, freshDatabaseUrl => {
   let server: TestServer
   let office: Client
   const known = new Map<string, number[]>()

@@ -4,7 +4,7 @@ import { makeGame, makeLeague, type SmallLeague } from '../../support/league.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
 import { Client, type Reply } from '../client.ts'
 
-eachDatabase('a POST with an Idempotency-Key', freshDatabaseUrl => {
+eachDatabase('a POST with an Idempotency-Key', { embedded: 'long' }, freshDatabaseUrl => {
   let server: TestServer
   let office: Client
   let league: SmallLeague

@@ -4,7 +4,7 @@ import { someText } from '../../support/matchers.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
 import { Client } from '../client.ts'
 
-eachDatabase('the query of a list', freshDatabaseUrl => {
+eachDatabase('the query of a list', { embedded: 'long' }, freshDatabaseUrl => {
   let server: TestServer
   let client: Client
   let office: Client

@@ -7,7 +7,7 @@ import { Device } from '../../support/replication.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
 import { Client, type Body, type Reply } from '../client.ts'
 
-eachDatabase('taking changes back', freshDatabaseUrl => {
+eachDatabase('taking changes back', { embedded: 'thorough' }, freshDatabaseUrl => {
   let server: TestServer
   let owner: Client
   let admin: Client

@@ -8,7 +8,7 @@ import { Client } from '../client.ts'
 
 const ultimate = rulesOf('ultimate')
 
-eachDatabase('the order of stat lines', freshDatabaseUrl => {
+eachDatabase('the order of stat lines', { embedded: 'long' }, freshDatabaseUrl => {
   let server: TestServer
   let client: Client
 

@@ -155,7 +155,7 @@ async function readToTheEnd(client: Client, family: Family): Promise<{ read: num
   }
 }
 
-eachDatabase('L12: the total of a list that nothing narrows', freshDatabaseUrl => {
+eachDatabase('L12: the total of a list that nothing narrows', { embedded: 'thorough' }, freshDatabaseUrl => {
   let server: TestServer
   let world: World
   let other: World
@@ -209,31 +209,35 @@ eachDatabase('L12: the total of a list that nothing narrows', freshDatabaseUrl =
     }
   }
 
-  test('is the length of the list for every reader, whatever two writers do, and when it is added up', async () => {
-    await fc.assert(
-      fc.asyncProperty(steps(25), steps(25), async (mine, theirs) => {
-        const all = async (writer: World, own: readonly Step[]) => {
-          for (const step of own) await writer.write(step)
-        }
-        await Promise.all([all(world, mine), all(other, theirs)])
-        await expectExact('written')
-        await rehearse(server.db, async tx => {
-          await addUpCounts(tx)
-          return {}
-        })
-        await expectExact('broken off while it was added up')
-        await Promise.all([addUpCounts(server.db), all(world, theirs.slice(0, 5)), addUpCounts(server.db)])
-        await expectExact('added up')
-        const due = await server.db
-          .selectFrom('record_counts')
-          .select('family')
-          .where('is_sum', '=', true)
-          .execute()
-        expect(due).not.toEqual([])
-      }),
-      { numRuns: 2, endOnFailure: true },
-    )
-  })
+  test(
+    'is the length of the list for every reader, whatever two writers do, and when it is added up',
+    { tags: ['long'] },
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(steps(25), steps(25), async (mine, theirs) => {
+          const all = async (writer: World, own: readonly Step[]) => {
+            for (const step of own) await writer.write(step)
+          }
+          await Promise.all([all(world, mine), all(other, theirs)])
+          await expectExact('written')
+          await rehearse(server.db, async tx => {
+            await addUpCounts(tx)
+            return {}
+          })
+          await expectExact('broken off while it was added up')
+          await Promise.all([addUpCounts(server.db), all(world, theirs.slice(0, 5)), addUpCounts(server.db)])
+          await expectExact('added up')
+          const due = await server.db
+            .selectFrom('record_counts')
+            .select('family')
+            .where('is_sum', '=', true)
+            .execute()
+          expect(due).not.toEqual([])
+        }),
+        { numRuns: 2, endOnFailure: true },
+      )
+    },
+  )
 
   test('counts what was recorded at a game where the game is: it goes along into a tournament', async () => {
     const office = readers.owner

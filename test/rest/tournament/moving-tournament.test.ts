@@ -9,7 +9,7 @@ import { Client } from '../client.ts'
 import { makeSeason } from '../replays/league.ts'
 import { EventOfFour } from '../event-of-four.ts'
 
-eachDatabase('two rounds made at once', freshDatabaseUrl => {
+eachDatabase('two rounds made at once', { embedded: 'long' }, freshDatabaseUrl => {
   let server: TestServer
   let office: Client
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import { startTestServer, type TestServer } from '../../support/server.ts'
 import { Client, objectsIn, type Body } from '../client.ts'
 import { FieldOfTeams } from './field-of-teams.ts'
 
-eachDatabase('L15: eight who make a round at the same moment', freshDatabaseUrl => {
+eachDatabase('L15: eight who make a round at the same moment', { embedded: 'long' }, freshDatabaseUrl => {
   let server: TestServer
   let office: Client
   let field: FieldOfTeams

@@ -94,7 +94,7 @@ describe('a whole tournament of 24 teams, through REST alone', () => {
     )
   })
 
-  test('swiss rounds, then a cut to a bracket of eight', async () => {
+  test('swiss rounds, then a cut to a bracket of eight', { tags: ['long'] }, async () => {
     const field = await FieldOfTeams.make(office, 24, { scheduling_format: 'swiss' })
     let last = 0
     for (let round = 1; round <= 5; round++) {

@@ -36,7 +36,7 @@ const now = async (client: Client): Promise<string> => (await changesSince(clien
 const inWords = ({ changes }: Told): string[] =>
   changes.map(({ operation, family, record }) => `${String(operation)} ${String(family)} ${String(record)}`)
 
-eachDatabase('L6: the list of changes', freshDatabaseUrl => {
+eachDatabase('L6: the list of changes', { embedded: 'long' }, freshDatabaseUrl => {
   let server: TestServer
   let office: Client
   let anyone: Client
@@ -269,36 +269,40 @@ describe('L6: changes of several writers at once', () => {
   })
 })
 
-eachDatabase('the list of changes of a server that comes back with less', freshDatabaseUrl => {
-  test('refuses a position that it did not give, and starts over; an ordinary restart costs nothing', async () => {
-    const url = await freshDatabaseUrl()
-    let server = await startTestServer({ databaseUrl: url })
-    const restart = async (between: () => Promise<void>) => {
+eachDatabase(
+  'the list of changes of a server that comes back with less',
+  { embedded: 'long' },
+  freshDatabaseUrl => {
+    test('refuses a position that it did not give, and starts over; an ordinary restart costs nothing', async () => {
+      const url = await freshDatabaseUrl()
+      let server = await startTestServer({ databaseUrl: url })
+      const restart = async (between: () => Promise<void>) => {
+        await server.stop()
+        await between()
+        server = await startTestServer({ databaseUrl: url })
+        return new Client(server.url)
+      }
+      await make(server.db, 'organizations', { name: 'Old', is_public: true })
+      const early = await changesSince(new Client(server.url), '')
+      let backup: Awaited<ReturnType<typeof backUp>> | undefined
+      let anyone = await restart(async () => {
+        backup = await backUp(url)
+      })
+      await make(server.db, 'organizations', { name: 'Lost', is_public: true })
+      const late = await changesSince(anyone, early.since)
+      expect(late.changes).toHaveLength(1)
+      anyone = await restart(async () => {
+        await backup?.restore()
+      })
+      expect((await anyone.get(`/changes/?since=${late.since}`)).status).toBe(410)
+      expect((await changesSince(anyone, early.since)).changes).toEqual([])
+      await make(server.db, 'organizations', { name: 'Other', is_public: true })
+      expect((await anyone.get(`/changes/?since=${late.since}`)).status).toBe(410)
+      expect((await changesSince(anyone, early.since)).changes.map(({ object }) => nameIn(object))).toEqual([
+        'Other',
+      ])
       await server.stop()
-      await between()
-      server = await startTestServer({ databaseUrl: url })
-      return new Client(server.url)
-    }
-    await make(server.db, 'organizations', { name: 'Old', is_public: true })
-    const early = await changesSince(new Client(server.url), '')
-    let backup: Awaited<ReturnType<typeof backUp>> | undefined
-    let anyone = await restart(async () => {
-      backup = await backUp(url)
+      await backup?.remove()
     })
-    await make(server.db, 'organizations', { name: 'Lost', is_public: true })
-    const late = await changesSince(anyone, early.since)
-    expect(late.changes).toHaveLength(1)
-    anyone = await restart(async () => {
-      await backup?.restore()
-    })
-    expect((await anyone.get(`/changes/?since=${late.since}`)).status).toBe(410)
-    expect((await changesSince(anyone, early.since)).changes).toEqual([])
-    await make(server.db, 'organizations', { name: 'Other', is_public: true })
-    expect((await anyone.get(`/changes/?since=${late.since}`)).status).toBe(410)
-    expect((await changesSince(anyone, early.since)).changes.map(({ object }) => nameIn(object))).toEqual([
-      'Other',
-    ])
-    await server.stop()
-    await backup?.remove()
-  })
-})
+  },
+)

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { postgresDatabases } from '../../support/database.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
+import { spread } from '../../support/spread.ts'
 
 const home = resolve(import.meta.dirname, '../../generated-clients')
 
@@ -52,21 +53,25 @@ describe('a client that a tool makes of the OpenAPI document, as it comes', { ta
     await server.stop()
   })
 
-  test.each(Object.entries(tools))('of %s runs a tournament', async (tool, argumentsFor) => {
-    await promisify(execFile)(
-      join(home, 'node_modules/.bin', tool),
-      argumentsFor('openapi.json', tool === 'openapi-zod-client' ? `${tool}-client` : `${tool}-client.ts`),
-      { cwd: folder },
-    )
-    // Some tools tell the compiler to look away. It is to look.
-    const client = join(folder, `${tool}-client.ts`)
-    if (existsSync(client)) writeFileSync(client, readFileSync(client, 'utf8').replace('// @ts-nocheck', ''))
-    const path = join(folder, `${tool}.ts`)
-    copyFileSync(join(home, 'scripts', `${tool}.txt`), path)
-    expect(errorsIn(path)).toEqual([])
-    expect(
-      await script.parse(await import(path)).run(await server.signIn('owner'), `${server.url}/v1`),
-    ).toEqual(['1 A', '2 B', '3 C', '4 D', '204', 'wrong_fields'])
+  const cases = Object.entries(tools)
+  spread(cases.length, cases, some => {
+    test.each(some)('of %s runs a tournament', async (tool, argumentsFor) => {
+      await promisify(execFile)(
+        join(home, 'node_modules/.bin', tool),
+        argumentsFor('openapi.json', tool === 'openapi-zod-client' ? `${tool}-client` : `${tool}-client.ts`),
+        { cwd: folder },
+      )
+      // Some tools tell the compiler to look away. It is to look.
+      const client = join(folder, `${tool}-client.ts`)
+      if (existsSync(client))
+        writeFileSync(client, readFileSync(client, 'utf8').replace('// @ts-nocheck', ''))
+      const path = join(folder, `${tool}.ts`)
+      copyFileSync(join(home, 'scripts', `${tool}.txt`), path)
+      expect(errorsIn(path)).toEqual([])
+      expect(
+        await script.parse(await import(path)).run(await server.signIn('owner'), `${server.url}/v1`),
+      ).toEqual(['1 A', '2 B', '3 C', '4 D', '204', 'wrong_fields'])
+    })
   })
 })
 

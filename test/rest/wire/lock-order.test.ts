@@ -8,6 +8,7 @@ import { postgresDatabases } from '../../support/database.ts'
 import { make, makeGame, makeLeague, type SmallLeague } from '../../support/league.ts'
 import { Device } from '../../support/replication.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
+import { spread } from '../../support/spread.ts'
 import { withClient } from '../../support/with-client.ts'
 import { Client, type Reply } from '../client.ts'
 
@@ -206,24 +207,26 @@ describe('L15: while others write where a record is', () => {
       office.send('POST', '/game_scores/', { game_id: game, ...score }, { 'Idempotency-Key': `key-${game}` }),
   }
 
-  test.each(Object.entries(writes))(
-    '%s waits its turn before it holds anything that others may wait for',
-    async (_name, prepare) => {
-      const write = await prepare()
-      const { held, answered } = await withClient(databaseUrl, async client => {
-        await client.query('begin')
-        await client.query('select from scopes for update')
-        const answered = write()
-        try {
-          return { held: await lockedByWhoWaits(client), answered }
-        } finally {
-          await client.query('rollback')
-        }
-      })
-      expect(held).toEqual([])
-      expect((await answered).status).toBeLessThan(300)
-    },
-  )
+  spread(4, Object.entries(writes), some => {
+    test.each(some)(
+      '%s waits its turn before it holds anything that others may wait for',
+      async (_name, prepare) => {
+        const write = await prepare()
+        const { held, answered } = await withClient(databaseUrl, async client => {
+          await client.query('begin')
+          await client.query('select from scopes for update')
+          const answered = write()
+          try {
+            return { held: await lockedByWhoWaits(client), answered }
+          } finally {
+            await client.query('rollback')
+          }
+        })
+        expect(held).toEqual([])
+        expect((await answered).status).toBeLessThan(300)
+      },
+    )
+  })
 
   /**
    * The tables, except that of the scopes, in which the waiting transaction has locked rows: a lock on a row

@@ -70,7 +70,7 @@ test('the OpenAPI document keeps the rules that Redocly recommends', { tags: ['l
   ).toEqual([])
 })
 
-test('the OpenAPI document keeps the rules that Spectral recommends', { tags: ['long'] }, async () => {
+test('the OpenAPI document keeps the rules that Spectral recommends', { tags: ['thorough'] }, async () => {
   const { Spectral } = spectral.parse(require('@stoplight/spectral-core'))
   const { oas } = z.object({ oas: z.looseObject({}) }).parse(require('@stoplight/spectral-rulesets'))
   const linter = new Spectral()

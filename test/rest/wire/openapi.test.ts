@@ -211,7 +211,7 @@ describe('what the server answers is as the OpenAPI document says', () => {
     expect((await office.send('GET', '/devices/?since=yesterday')).status).toBe(400)
   })
 
-  test('stat lines', async () => {
+  test('stat lines', { tags: ['long'] }, async () => {
     const league = await makeLeague(server.db)
     const game_id = await makeGame(server.db, league)
     const [player_1_id, player_2_id] = league.players[0]

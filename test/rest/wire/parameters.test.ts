@@ -109,7 +109,7 @@ describe('every parameter that the OpenAPI document has of a read', () => {
     return first && new URL(first.resource_uri).pathname.replace(/^\/v1/, '').replace(/\/$/, after)
   }
 
-  test('makes another answer', async () => {
+  test('makes another answer', { tags: ['long'] }, async () => {
     const { paths, components } = documentShape.parse(
       await (await fetch(`${server.url}/v1/openapi.json`)).json(),
     )

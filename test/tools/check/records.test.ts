@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findBroken, mendBroken } from '../../../server/tools/check/records.ts'
 import { belongings } from '../../../server/database/migrations/0001-baseline/belongings.ts'
 import type { Database } from '../../../server/database/schema.ts'
-import { embeddedDatabases, openTestDatabase, postgresDatabases } from '../../support/database.ts'
+import { eachDatabase, openTestDatabase, postgresDatabases } from '../../support/database.ts'
 import { backupOf, contentOf, restoreFrom } from '../../support/backup-file.ts'
 import { makeLeague } from '../../support/league.ts'
 import { wrongLines } from '../../support/recount.ts'
@@ -55,11 +55,7 @@ const broken = [
 
 const texts = (findings: readonly { text: string }[]): string[] => findings.map(({ text }) => text)
 
-describe.each([
-  ['PGlite', embeddedDatabases],
-  ['PostgreSQL', postgresDatabases],
-] as const)('records that are older than the rules (%s)', (_kind, databases) => {
-  const freshDatabaseUrl = databases()
+eachDatabase('records that are older than the rules', { embedded: 'thorough' }, freshDatabaseUrl => {
   let url: string
   let server: TestServer | undefined
 

@@ -66,7 +66,7 @@ describe('an export', () => {
     await expectSameFiles(again)
   })
 
-  eachDatabase('imported into an empty server', freshUrl => {
+  eachDatabase('imported into an empty server', { embedded: 'thorough' }, freshUrl => {
     let target: TestServer
 
     beforeAll(async () => {
@@ -82,7 +82,7 @@ describe('an export', () => {
       expect(partly).toBeLessThan(bodiesIn(before.game_scores).length)
     })
 
-    test('and imported again, and once more, gives the same server', async () => {
+    test('and imported again, and once more, gives the same server', { tags: ['long'] }, async () => {
       await importExport(target.db, join(folder, 'all'), silent)
       await importExport(target.db, join(folder, 'all'), silent)
       const after = await everythingButAccounts(target, sports)

@@ -72,7 +72,7 @@ describe('L14: a server that lost what it had acknowledged', () => {
     },
   )
 
-  test('gets it again also from an app that was not open meanwhile', async () => {
+  test('gets it again also from an app that was not open meanwhile', { tags: ['long'] }, async () => {
     const { server, tablet, page, restore, all } = await withBackup()
     await page.close()
     restore()
@@ -112,7 +112,7 @@ describe('L14: a server that lost what it had acknowledged', () => {
     await until(async () => (await idsAt(page)).length === 0)
   })
 
-  test('gets it again after something else was recorded and sent first', async () => {
+  test('gets it again after something else was recorded and sent first', { tags: ['long'] }, async () => {
     const { server, page, restore, all } = await withBackup({ isFetched: false })
     server.mode = 'down'
     await page.recorder.record(game, goal)
@@ -124,7 +124,7 @@ describe('L14: a server that lost what it had acknowledged', () => {
     await until(() => page.count() === 0)
   })
 
-  test('gets it again where the app ends in the middle of it', async () => {
+  test('gets it again where the app ends in the middle of it', { tags: ['long'] }, async () => {
     const { server, tablet, page, restore, all } = await withBackup()
     restore()
     await until(() => page.count() === 2)
@@ -138,7 +138,7 @@ describe('L14: a server that lost what it had acknowledged', () => {
     expect(server.ids.toSorted()).toEqual(all.toSorted())
   })
 
-  test('gets again what was recorded at a game that it had settled since', async () => {
+  test('gets again what was recorded at a game that it had settled since', { tags: ['long'] }, async () => {
     const { server, page, restore, all } = await withBackup()
     for (const id of all) server.remove(id)
     await fetched(server, () => server.breakStreams())
@@ -181,7 +181,7 @@ describe('L14: a server that lost what it had acknowledged', () => {
     expect(asksFor(server, '/push')).toBe(0)
   })
 
-  test('shows in the other tabs too', async () => {
+  test('shows in the other tabs too', { tags: ['long'] }, async () => {
     const storage = checkedMemory()
     const { tablet, page, restore } = await withBackup({ storage })
     const other = await tablet.page({ ...storage, name: 'another tab' })
