@@ -7,6 +7,7 @@ import {
   link,
   list,
   name,
+  notOnTablets,
   nullable,
   required,
   text,
@@ -17,6 +18,7 @@ import {
 import { gameRules } from './game-rules.ts'
 import { criterion } from './league-table.ts'
 import { below } from './link.ts'
+import { plannedBracket } from './planned-bracket.ts'
 import { byId, resource, slug } from './resource.ts'
 import { pairingTypes } from '../rules/swiss/pairing-types.ts'
 import { presetNames } from '../rules/standings/preset-names.ts'
@@ -55,6 +57,10 @@ export const tournaments = resource({
     number_of_swiss_rounds: described(
       'How many swiss rounds there are to be; null if that is open. Ties in their standings are to be decided once that many are over.',
       nullable(within(1, 100)),
+    ),
+    planned_brackets: described(
+      'What is to be made after the last swiss round: brackets of the teams on these places of the standings. A format with swiss rounds sets them.',
+      notOnTablets(list(plannedBracket)),
     ),
     swiss_points_for_bye: decimal('1.0'),
     swiss_victory_points_games_to: described(

@@ -53,6 +53,10 @@ const special: Readonly<Record<string, Arbitrary<Value>>> = {
     return as(criteria, JSON.stringify(criteria), [{ metric, scope: 'tied' }])
   }),
   'seasons.tie_break_criteria': as([], '[]'),
+  'tournaments.planned_brackets': fc.integer({ min: 2, max: 1000 }).chain(to_place => {
+    const planned = [{ kind: 'consolation', from_place: 1, to_place }]
+    return as(planned, JSON.stringify(planned))
+  }),
   'event_sites.marks': as([], '[]'),
   'players.email': as('ann@example.org', ' ann@example.org '),
   'team_players.jersey_number': fc

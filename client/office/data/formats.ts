@@ -35,9 +35,14 @@ export const formatsFor = (tournamentId: number, atHand: AtHand) => {
 
 const drawnPairs = z.object({ id: z.int(), round_number: z.int(), pairings: z.array(pairing) })
 
+/** A new bracket with its games. */
+export const madeBracket = bracketRecord.extend({
+  rounds: z.array(z.object({ games: z.array(officeGame) })),
+})
+
 export const madeFormat = z.object({
   pools: z.array(officePool),
-  brackets: z.array(bracketRecord.extend({ rounds: z.array(z.object({ games: z.array(officeGame) })) })),
+  brackets: z.array(madeBracket),
   swiss_rounds: z.array(drawnPairs),
   game_ids: z.array(z.int()),
   later: z.array(z.object({ family: z.enum(['swiss_rounds', 'brackets']), text: z.string() })),
@@ -82,7 +87,7 @@ export const formatPreview = (tournamentId: number, chosen: Stages) =>
 export type Structure = Pick<EventGames, 'games' | 'pools' | 'brackets'>
 
 /** The same for a preview. */
-export const structureOf = ({ pools, brackets }: MadeFormat): Structure => ({
+export const structureOf = ({ pools, brackets }: Pick<MadeFormat, 'pools' | 'brackets'>): Structure => ({
   pools,
   brackets,
   games: brackets.flatMap(({ rounds }) => rounds.flatMap(({ games }) => games)),

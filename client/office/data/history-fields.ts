@@ -82,6 +82,7 @@ const fields = [
   'person_id',
   'place_for_loser',
   'place_for_winner',
+  'planned_brackets',
   'player_1_id',
   'player_1_team_id',
   'player_2_id',

@@ -43,6 +43,7 @@ export const tournament = record('tournaments', [
   'game_minutes',
   'rest_minutes',
   'number_of_swiss_rounds',
+  'planned_brackets',
   'visibility',
   'is_public',
 ]).extend({ season: record('seasons', ['id', 'name']).extend({ league: leagueName }) })

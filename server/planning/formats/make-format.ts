@@ -1,6 +1,13 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { PlannedBracket } from '../../../shared-schema/resources/planned-bracket.ts'
 import { isOut, bySeed } from '../../../shared-schema/rules/standings/entrant.ts'
 import { tournamentScope } from '../../../shared-schema/replication/scope.ts'
-import { groupStageOf, type Stage } from '../../../shared-schema/rules/formats/format.ts'
+import {
+  bracketsOf,
+  groupStageOf,
+  type BracketStage,
+  type Stage,
+} from '../../../shared-schema/rules/formats/format.ts'
 import { flawOf } from '../../rules/formats/places.ts'
 import { hasBegun } from '../../../shared-schema/rules/progress/game-status.ts'
 import { lockScopes } from '../../database/lock-scopes.ts'
@@ -47,7 +54,7 @@ export async function makeFormat(
   const present = await structureOf(tx, tournamentId)
   if (seen) requireSeen(present, seen)
   await makeRoom(tx, author, present, replace)
-  await planSwissRounds(tx, author, tournamentId, stages)
+  await planLaterStages(tx, author, tournamentId, stages)
   const teams = play.entrants.filter(entrant => !isOut(entrant)).sort(bySeed)
   const flaw = flawOf(stages, teams.length)
   if (flaw !== undefined)
@@ -62,19 +69,29 @@ export async function makeFormat(
   })
 }
 
-/** Stores the planned number of swiss rounds, which makes the last one known. */
-async function planSwissRounds(
+/** Stores the planned number of swiss rounds, which makes the last one known, and the brackets after it. */
+async function planLaterStages(
   tx: Tx,
   author: Author,
   tournamentId: number,
   stages: readonly Stage[],
 ): Promise<void> {
   const group = groupStageOf(stages)
-  const number_of_swiss_rounds = group?.kind === 'swiss' ? group.rounds : null
+  const planned = {
+    number_of_swiss_rounds: group?.kind === 'swiss' ? group.rounds : null,
+    planned_brackets: group?.kind === 'swiss' ? bracketsOf(stages).map(plannedOf) : [],
+  }
   const tournament = await requireRecord(tx, 'tournaments', [tournamentId])
-  if (tournament.number_of_swiss_rounds === number_of_swiss_rounds) return
-  await updateRecord(tx, author, 'tournaments', tournament, { number_of_swiss_rounds })
+  const { number_of_swiss_rounds, planned_brackets } = tournament
+  if (isDeepStrictEqual(planned, { number_of_swiss_rounds, planned_brackets })) return
+  await updateRecord(tx, author, 'tournaments', tournament, planned)
 }
+
+const plannedOf = ({ bracket_kind, from_place, to_place }: BracketStage): PlannedBracket => ({
+  kind: bracket_kind,
+  from_place,
+  to_place,
+})
 
 const structures = ['brackets', 'swiss_rounds', 'pools'] as const
 

@@ -111,6 +111,8 @@ describe('formats', () => {
       stages: [{ kind: 'swiss', rounds: 3 }, bracket(1, 4, 'single elimination')],
     })
     expect([status, objectsIn(body.swiss_rounds).length]).toEqual([201, 1])
+    const planned = async () => (await office.get(`/tournaments/${field.tournament}/`)).body.planned_brackets
+    expect(await planned()).toEqual([{ kind: 'single elimination', from_place: 1, to_place: 4 }])
     const later = objectsIn(body.later)
     expect(later.map(({ family }) => family)).toEqual(['swiss_rounds', 'swiss_rounds', 'brackets'])
     let round = objectsIn(body.swiss_rounds)[0]?.id

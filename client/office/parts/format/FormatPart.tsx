@@ -10,7 +10,7 @@ import { hasFormat } from '../../data/formats.ts'
 import { t } from '../../texts/t.ts'
 import { QueryResult } from '../../../components/QueryResult.tsx'
 import { ChooseFormat } from './ChooseFormat.tsx'
-import { DrawnStructure } from './DrawnStructure.tsx'
+import { DrawnStructure } from '../../frame/DrawnStructure.tsx'
 import { Seeds } from './Seeds.tsx'
 
 /** The format of a tournament: its seeds, its pools and brackets. */

@@ -19,7 +19,7 @@ import { RequestError } from '../../../base/requests/request-error.ts'
 import { t as clientT } from '../../../texts/t.ts'
 import { SendButton } from '../../frame/SendButton.tsx'
 import { useChange } from '../../frame/use-change.ts'
-import { DrawnStructure } from './DrawnStructure.tsx'
+import { DrawnStructure } from '../../frame/DrawnStructure.tsx'
 
 interface MakeFormatProps {
   readonly tournamentId: number

@@ -1,6 +1,5 @@
 import { Alert, Group, Paper, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Temporal } from 'temporal-polyfill'
 import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
 import { problemText } from '../../frame/problem-text.ts'
 import { wouldBe } from '../../data/previews.ts'
@@ -12,6 +11,7 @@ import { TimeField } from '../../../components/fields/TimeField.tsx'
 import { useFields } from '../../../components/fields/use-fields.ts'
 import { SendButton } from '../../frame/SendButton.tsx'
 import { useChange } from '../../frame/use-change.ts'
+import { usualStart } from './usual-start.ts'
 
 interface DrawRoundProps {
   readonly tournament: Tournament
@@ -102,14 +102,4 @@ export function DrawRound({ tournament, last, teams }: DrawRoundProps) {
       </Stack>
     </Paper>
   )
-}
-
-/** The default start: after the previous round's games and their rest, in the tournament's local time. */
-function usualStart(
-  { start_date, game_minutes, rest_minutes, timezone }: Tournament,
-  last: SwissRound | undefined,
-): string {
-  if (last?.start_time == null) return start_date === null ? '' : `${start_date}T09:00`
-  const after = Temporal.Instant.from(last.start_time).add({ minutes: game_minutes + rest_minutes })
-  return after.toZonedDateTimeISO(timezone).toPlainDateTime().toString().slice(0, 16)
 }

@@ -64,7 +64,13 @@ function OfTournament({ tournament, found }: { tournament: Tournament; found: Ev
       )}
       {part === 'teams' && <TeamsInOrOut entrants={entrants} nameOf={nameOf} />}
       {part === 'swiss' && (
-        <SwissRounds tournament={tournament} games={games} teams={teams} nameOf={nameOf} />
+        <SwissRounds
+          tournament={tournament}
+          games={games}
+          teams={teams}
+          entrants={entrants}
+          nameOf={nameOf}
+        />
       )}
       {part === 'final' && (
         <FinalStandings

@@ -3,7 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { dayHeading } from '../../../base/formats/day-title.ts'
 import { startWithZone } from '../../../base/formats/event-clock.ts'
+import type { Entrant } from '../../data/entrants.ts'
 import { pairText, scoreText, type NamedGame } from '../../data/game-names.ts'
+import { areRoundsDrawn, bracketsToMake } from '../../data/planned-brackets.ts'
 import { swissRoundsOf, type SwissRound } from '../../data/swiss-rounds.ts'
 import type { Tournament } from '../../data/shapes.ts'
 import { t } from '../../texts/t.ts'
@@ -12,12 +14,14 @@ import { QueryResult } from '../../../components/QueryResult.tsx'
 import { ConfirmWithPreview } from '../../frame/ConfirmWithPreview.tsx'
 import { DrawRound } from './DrawRound.tsx'
 import { HowManyRounds } from './HowManyRounds.tsx'
+import { PlannedBracketCard } from './PlannedBracketCard.tsx'
 import { RedrawRound } from './RedrawRound.tsx'
 
 interface SwissRoundsProps {
   readonly tournament: Tournament
   readonly games: readonly NamedGame[]
   readonly teams: ReadonlyMap<number, string>
+  readonly entrants: readonly Entrant[]
   readonly nameOf: (gameId: number) => string | undefined
 }
 
@@ -25,9 +29,10 @@ interface SwissRoundsProps {
  * The swiss rounds of a tournament: drawn one after another, hidden until published; the last one can be
  * redrawn.
  */
-export function SwissRounds({ tournament, games, teams, nameOf }: SwissRoundsProps) {
+export function SwissRounds({ tournament, games, teams, entrants, nameOf }: SwissRoundsProps) {
   const query = useQuery(swissRoundsOf(tournament.id))
   const [redrawn, setRedrawn] = useState<SwissRound | null>(null)
+  const [isOneMore, setIsOneMore] = useState(false)
   return (
     <QueryResult query={query}>
       {rounds => (
@@ -43,7 +48,27 @@ export function SwissRounds({ tournament, games, teams, nameOf }: SwissRoundsPro
             />
           ))}
           <HowManyRounds tournament={tournament} drawn={rounds.length} nameOf={nameOf} />
-          <DrawRound tournament={tournament} last={rounds.at(-1)} teams={teams} />
+          {bracketsToMake(
+            tournament,
+            games.map(({ game }) => game),
+          ).map(planned => (
+            <PlannedBracketCard
+              key={`${planned.from_place} ${planned.to_place}`}
+              tournament={tournament}
+              planned={planned}
+              rounds={rounds}
+              entrants={entrants}
+            />
+          ))}
+          {areRoundsDrawn(tournament, rounds.length) && !isOneMore ? (
+            <div>
+              <Button variant="default" onClick={() => setIsOneMore(true)}>
+                {t('swiss.oneMore')}
+              </Button>
+            </div>
+          ) : (
+            <DrawRound tournament={tournament} last={rounds.at(-1)} teams={teams} />
+          )}
           {redrawn && <RedrawRound round={redrawn} onClose={() => setRedrawn(null)} />}
         </Stack>
       )}

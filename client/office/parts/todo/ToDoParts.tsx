@@ -5,6 +5,7 @@ import { Link } from 'wouter'
 import { entrantsOf } from '../../data/entrants.ts'
 import { openDecisionsOf } from '../../data/open-decisions.ts'
 import { fieldsOfTournament } from '../../data/schedule.ts'
+import { areRoundsDrawn, bracketsToMake } from '../../data/planned-brackets.ts'
 import { gamesOfSeason, gamesOfTournament } from '../../data/games.ts'
 import type { Season, Tournament } from '../../data/shapes.ts'
 import { teamsOfSeason } from '../../data/teams.ts'
@@ -13,9 +14,20 @@ import { QueryResult } from '../../../components/QueryResult.tsx'
 
 interface ToDo {
   readonly what:
-    'days' | 'teams' | 'fields' | 'format' | 'schedule' | 'late' | 'decisions' | 'fixtures' | 'publish'
+    | 'days'
+    | 'teams'
+    | 'fields'
+    | 'format'
+    | 'schedule'
+    | 'cut'
+    | 'late'
+    | 'decisions'
+    | 'fixtures'
+    | 'publish'
   /** The part of the office for it. */
   readonly at: string
+  /** What that part shows, as a query. */
+  readonly shows?: string
   readonly isDone: boolean
 }
 
@@ -55,6 +67,10 @@ export function TournamentToDo({ subject, parts }: Subject<Tournament>) {
                       at: 'schedule',
                       isDone: games.length > 0 && games.every(({ game_site_id }) => game_site_id !== null),
                     },
+                    ...(areRoundsDrawn(subject, swissRounds.length) &&
+                    bracketsToMake(subject, games).length > 0
+                      ? [{ what: 'cut' as const, at: 'results', shows: '?show=swiss', isDone: false }]
+                      : []),
                     ...(open && open.teams_without_games.length > 0
                       ? [{ what: 'late' as const, at: 'results', isDone: false }]
                       : []),
@@ -118,14 +134,20 @@ function ToDoList({ here, parts, all: lines }: ToDoListProps) {
         {open.length === 0 ? t('todo.allDone') : t('todo.open', { count: open.length })}
       </Title>
       <List listStyleType="none" spacing="sm" aria-label={t('todo.title')}>
-        {all.map(({ what, at, isDone }) => (
+        {all.map(({ what, at, shows = '', isDone }) => (
           <List.Item key={what}>
             <Group gap="sm" wrap="nowrap" align="flex-start">
               <ThemeIcon variant={isDone ? 'filled' : 'default'} radius="xl" size={32} aria-hidden>
                 {isDone ? <IconCheck size={20} /> : <IconCircleDashed size={20} />}
               </ThemeIcon>
               <div>
-                <Anchor component={Link} href={`${here}/${at}`} fw={700} display="inline-block" py={4}>
+                <Anchor
+                  component={Link}
+                  href={`${here}/${at}${shows}`}
+                  fw={700}
+                  display="inline-block"
+                  py={4}
+                >
                   {t(`todo.what.${what}`)}
                 </Anchor>
                 <Text size="sm">{isDone ? t('todo.done') : t(`todo.how.${what}`)}</Text>

@@ -1,12 +1,12 @@
 import { Paper, Stack, Title } from '@mantine/core'
 import { useMemo } from 'react'
-import { drawnBrackets } from '../../../reading/events/bracket-columns.ts'
-import { entrantName, namesOf, type Entrant } from '../../data/entrants.ts'
-import type { Structure } from '../../data/formats.ts'
-import { t as clientT } from '../../../texts/t.ts'
-import { BracketSection } from '../../../components/brackets/BracketSection.tsx'
-import type { PageOf } from '../../../components/brackets/BracketTree.tsx'
-import classes from './format.module.css'
+import { drawnBrackets } from '../../reading/events/bracket-columns.ts'
+import { entrantName, namesOf, type Entrant } from '../data/entrants.ts'
+import type { Structure } from '../data/formats.ts'
+import { t as clientT } from '../../texts/t.ts'
+import { BracketSection } from '../../components/brackets/BracketSection.tsx'
+import type { PageOf } from '../../components/brackets/BracketTree.tsx'
+import classes from './drawn-structure.module.css'
 
 interface DrawnStructureProps {
   readonly structure: Structure
