@@ -31,7 +31,7 @@ await runScript(async () => {
     await run(process.execPath, [join(root, 'scripts/texts.mjs')])
     await Promise.all([
       runTool('oxlint'), // types too
-      runTool('prettier', ['--check', '.']),
+      runTool('oxfmt', ['--check', '.']),
       runTool('eslint', ['.']),
       runTool('knip'), // needless exports, files and packages
       buildWhenStale(),

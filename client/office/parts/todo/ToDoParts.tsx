@@ -13,7 +13,15 @@ import { QueryResult } from '../../../components/QueryResult.tsx'
 
 interface ToDo {
   readonly what:
-    'days' | 'teams' | 'fields' | 'format' | 'schedule' | 'late' | 'decisions' | 'fixtures' | 'publish'
+    | 'days'
+    | 'teams'
+    | 'fields'
+    | 'format'
+    | 'schedule'
+    | 'late'
+    | 'decisions'
+    | 'fixtures'
+    | 'publish'
   /** The part of the office for it. */
   readonly at: string
   readonly isDone: boolean
