@@ -30,9 +30,8 @@ await runScript(async () => {
   } else {
     await run(process.execPath, [join(root, 'scripts/texts.mjs')])
     await Promise.all([
-      runTool('oxlint'), // types too
+      runTool('oxlint'), // types and rules
       runTool('oxfmt', ['--check', '.']),
-      runTool('eslint', ['.']),
       runTool('knip'), // needless exports, files and packages
       buildWhenStale(),
     ])
