@@ -31,9 +31,8 @@ await runScript(async () => {
   } else {
     await run(process.execPath, [join(root, 'scripts/texts.mjs')])
     await Promise.all([
-      runTool('oxlint'), // types too
-      runTool('prettier', ['--check', '.']),
-      runTool('eslint', ['.']),
+      runTool('oxlint'), // types and rules
+      runTool('oxfmt', ['--check', '.']),
       runTool('knip'), // needless exports, files and packages
       buildWhenStale(),
     ])

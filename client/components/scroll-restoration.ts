@@ -21,7 +21,7 @@ export function useScrollRestoration(isReady: boolean, begin: () => Element | nu
     if (place === undefined) begin()?.scrollIntoView({ block: 'start' })
     else window.scrollTo(0, place)
     // Only when the list has arrived: it must not move while somebody reads it.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [isReady])
   useEffect(() => {
     searches.set(here(), location.search)

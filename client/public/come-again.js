@@ -1,5 +1,7 @@
 // Runs before the app: if a script or style of the page did not come, nothing else is there that could ask for
 // it again. What comes later is `client/base/device/reload-when-reachable.ts`.
+'use strict'
+
 const AGE_MS = 5000
 const PAUSE_MS = 1000
 

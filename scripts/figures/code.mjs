@@ -1,7 +1,7 @@
 // Counts for the figures of one source file, by its syntax.
 import ts from 'typescript'
 
-/** The number of lines that a function may have, as in eslint.config.js. */
+/** The number of lines that a function may have, as in .oxlintrc.json. */
 const LIMITS = { ts: 80, tsx: 120 }
 
 /** The functions that send a request, of all versions of the client. */

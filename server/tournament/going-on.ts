@@ -6,7 +6,9 @@ import { teamNames } from './team-names.ts'
 
 /** The group whose standings decide who goes on. */
 export type Group =
-  { readonly kind: 'pool'; readonly name: string } | { readonly kind: 'swiss' } | { readonly kind: 'season' }
+  | { readonly kind: 'pool'; readonly name: string }
+  | { readonly kind: 'swiss' }
+  | { readonly kind: 'season' }
 
 /** The places that go on, both inclusive. */
 export interface Places {

@@ -1,7 +1,13 @@
 import type { SharedTexts } from '../texts/shared-texts.ts'
 
 type Why =
-  'newer_version' | 'damaged' | 'too_large' | 'too_many_codes' | 'no_code' | 'misread' | 'no_handover'
+  | 'newer_version'
+  | 'damaged'
+  | 'too_large'
+  | 'too_many_codes'
+  | 'no_code'
+  | 'misread'
+  | 'no_handover'
 
 /** A hand-over that cannot be imported. */
 export class UnusableHandover extends Error {

@@ -8,7 +8,13 @@ import { withGames } from './tennis-course.ts'
 import { tennisPlays as p, tennisSet } from './tennis-plays.ts'
 
 type Counter =
-  'aces' | 'faults' | 'winners' | 'unforced_errors' | 'forced_errors' | 'net_points' | 'net_points_won'
+  | 'aces'
+  | 'faults'
+  | 'winners'
+  | 'unforced_errors'
+  | 'forced_errors'
+  | 'net_points'
+  | 'net_points_won'
 type Counts = PlayRole<Counter>['counts']
 
 /** A point that a player won, at the net or not. */

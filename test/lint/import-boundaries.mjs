@@ -1,11 +1,9 @@
-// An ESLint rule: which folder of the program may import which, as folders.mjs lists them.
+// A rule for oxlint: which folder of the program may import which, as folders.mjs lists them.
 //
 //   client → shared-schema ← server
 import { builtinModules } from 'node:module'
 import { dirname, relative, resolve } from 'node:path'
 import { folderOf, mayImport } from './folders.mjs'
-
-const root = resolve(import.meta.dirname, '../..')
 
 const runsInBrowser = folder => !folder.startsWith('server')
 
@@ -21,6 +19,7 @@ export const importBoundaries = {
     },
   },
   create(context) {
+    const root = context.cwd
     const from = folderOf(relative(root, context.filename))
     if (from === undefined) return {}
     const allowed = mayImport[from]

@@ -1,4 +1,4 @@
-// An ESLint rule: no sentence for people outside the texts (client/texts, server/texts, shared-schema/texts).
+// A rule for oxlint: no sentence for people outside the texts (client/texts, server/texts, shared-schema/texts).
 //
 // These count: any word between tags, words in an attribute that is read out or shown, and any other
 // string of two words or more, unless it is plainly for programs: a code (codes.mjs), SQL, a log line, an
@@ -113,15 +113,22 @@ function isForPrograms(node) {
 }
 
 let codes
+let patterns
 /** True if a text is a code. In both, § means any value. */
 function isCode(text) {
   codes ??= codesOfProgram()
-  return codes.has(text) || [...codes].some(code => isLike(text, code) || isLike(code, text))
+  patterns ??= [...codes].map(patternOf).filter(pattern => pattern !== null)
+  const ofText = patternOf(text)
+  return (
+    codes.has(text) ||
+    patterns.some(pattern => pattern.test(text)) ||
+    (ofText !== null && [...codes].some(code => ofText.test(code)))
+  )
 }
-const isLike = (pattern, text) =>
-  pattern.includes('§') &&
-  word.test(pattern) &&
-  new RegExp(`^${pattern.replaceAll(/[^\w\s§]/g, '.').replaceAll('§', '.+')}$`).test(text)
+const patternOf = text =>
+  text.includes('§') && word.test(text)
+    ? new RegExp(`^${text.replaceAll(/[^\w\s§]/g, '.').replaceAll('§', '.+')}$`)
+    : null
 
 export const texts = {
   meta: {

@@ -1,60 +1,74 @@
-import { ESLint } from 'eslint'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { houses, textsOf } from '../texts/catalogues.ts'
+import { linted } from './linted.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-const eslint = new ESLint({
-  cwd: root,
-  ruleFilter: ({ ruleId }) => ['sideline/texts', 'no-restricted-syntax'].includes(ruleId),
-})
+const forPeople = [
+  ['client/screens/game/Any.tsx', 'export const a = <b>Undo</b>'],
+  ['client/screens/game/Any.tsx', `export const a = <b title="Undo" />`],
+  ['client/screens/game/Any.tsx', `export const a = <b aria-label={'Undo'} />`],
+  ['client/screens/game/Any.tsx', 'export const a = (many: number) => <b>{`${many} entries`}</b>'],
+  ['client/scoring/any.ts', `export const a = () => 'The game is over'`],
+  ['client/scoring/any.ts', `export const a: { words: string } = { words: 'All sent' }`],
+  ['server/games/any.ts', 'export const a = (name: string) => `${name} is required`'],
+  ['shared-schema/scoring/any.ts', `export const a: string[] = ['Not counted']`],
+] as const
 
-async function found(file: string, code: string): Promise<string[]> {
-  const [result] = await eslint.lintText(code, { filePath: resolve(root, file) })
-  return result?.messages.map(({ ruleId, message }) => ruleId ?? message) ?? []
-}
+const forPrograms = [
+  ['client/screens/game/Any.tsx', `export const a = <b className="wide open" id="the place" />`],
+  ['client/scoring/any.ts', `throw new Error('The page has no place for the app')`],
+  ['client/scoring/any.ts', `export const a = (is: string) => is === 'not needed'`],
+  ['server/games/any.ts', 'export const a = (sql: typeof String.raw) => sql`select id from games`'],
+  ['server/games/any.ts', `export const a = (log: Console) => log.error('A request failed')`],
+  ['server/rest/verdicts/openapi.ts', `export const a = { summary: 'What does not count' }`],
+] as const
+
+const byDevice = [
+  ['client/office/any.ts', `export const a = (time: Date) => time.toLocaleDateString('en-GB')`],
+  ['client/office/any.ts', `export const a = (time: Date) => time.toLocaleString()`],
+  ['server/games/any.ts', 'export const a = new Intl.DateTimeFormat()'],
+  ['shared-schema/rules/any.ts', 'export const a = new Intl.NumberFormat()'],
+] as const
+
+const byTexts = ['shared-schema/texts/any.ts', 'export const a = new Intl.NumberFormat()'] as const
+
+const namelessLoader = ['client/office/Any.tsx', 'export const a = <Loader aria-label={b} />'] as const
+const namedLoader = [
+  'client/office/Any.tsx',
+  'export const a = <Loader role="status" aria-label={b} />',
+] as const
+
+const found = linted(
+  [...forPeople, ...forPrograms, ...byDevice, byTexts, namelessLoader, namedLoader],
+  /^sideline\((texts|format-by-texts|loader-role)\)/,
+)
 
 describe('L16: a text for people outside texts/ is found', () => {
-  test.each([
-    ['client/screens/game/Any.tsx', 'export const a = <b>Undo</b>'],
-    ['client/screens/game/Any.tsx', `export const a = <b title="Undo" />`],
-    ['client/screens/game/Any.tsx', `export const a = <b aria-label={'Undo'} />`],
-    ['client/screens/game/Any.tsx', 'export const a = (many: number) => <b>{`${many} entries`}</b>'],
-    ['client/scoring/any.ts', `export const a = () => 'The game is over'`],
-    ['client/scoring/any.ts', `export const a: { words: string } = { words: 'All sent' }`],
-    ['server/games/any.ts', 'export const a = (name: string) => `${name} is required`'],
-    ['shared-schema/scoring/any.ts', `export const a: string[] = ['Not counted']`],
-  ])('%s: %s', async (file, code) => {
-    expect(await found(file, code)).toEqual(['sideline/texts'])
+  test.each(forPeople)('%s: %s', (file, code) => {
+    expect(found(file, code)).toEqual(['sideline(texts)'])
   })
 })
 
 describe('a text for programs, or for the people who write or run them, is passed over', () => {
-  test.each([
-    ['client/screens/game/Any.tsx', `export const a = <b className="wide open" id="the place" />`],
-    ['client/scoring/any.ts', `throw new Error('The page has no place for the app')`],
-    ['client/scoring/any.ts', `export const a = (is: string) => is === 'not needed'`],
-    ['server/games/any.ts', 'export const a = (sql: typeof String.raw) => sql`select id from games`'],
-    ['server/games/any.ts', `export const a = (log: Console) => log.error('A request failed')`],
-    ['server/rest/verdicts/openapi.ts', `export const a = { summary: 'What does not count' }`],
-  ])('%s: %s', async (file, code) => {
-    expect(await found(file, code)).toEqual([])
+  test.each(forPrograms)('%s: %s', (file, code) => {
+    expect(found(file, code)).toEqual([])
   })
 })
 
 describe('a day, a time or a number that does not follow the language of the texts is found', () => {
-  test.each([
-    ['client/office/any.ts', `export const a = (time: Date) => time.toLocaleDateString('en-GB')`],
-    ['client/office/any.ts', `export const a = (time: Date) => time.toLocaleString()`],
-    ['server/games/any.ts', 'export const a = new Intl.DateTimeFormat()'],
-    ['shared-schema/rules/any.ts', 'export const a = new Intl.NumberFormat()'],
-  ])('%s: %s', async (file, code) => {
-    expect(await found(file, code)).toEqual(['no-restricted-syntax'])
+  test.each(byDevice)('%s: %s', (file, code) => {
+    expect(found(file, code)).toEqual(['sideline(format-by-texts)'])
   })
-  test('shared-schema/texts/, where they are said', async () => {
-    expect(await found('shared-schema/texts/any.ts', 'export const a = new Intl.NumberFormat()')).toEqual([])
+  test('but not in shared-schema/texts/, where they are said', () => {
+    expect(found(...byTexts)).toEqual([])
   })
+})
+
+test('a loader with a label and no role is found', () => {
+  expect(found(...namelessLoader)).toEqual(['sideline(loader-role)'])
+  expect(found(...namedLoader)).toEqual([])
 })
 
 test('every text is said somewhere', () => {

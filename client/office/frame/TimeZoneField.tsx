@@ -35,7 +35,7 @@ export function TimeZoneField({ field, label = t('details.timezone'), error }: T
 /** The browser's time zones, with the selected one, which may be an older name. */
 const zonesWith = (value: string): string[] => {
   // The names are the same in every language.
-  // eslint-disable-next-line no-restricted-syntax
+  // oxlint-disable-next-line sideline/format-by-texts
   const known = Intl.supportedValuesOf('timeZone')
   return [...new Set(['UTC', ...known, ...(value === '' ? [] : [value])])].toSorted()
 }

@@ -36,6 +36,8 @@ export function useNearRows({ count, rowHeight, beyond, keyOf }: LongList): Near
   const list = useCallback((element: Element | null) => {
     if (element) setTop(element.getBoundingClientRect().top + window.scrollY)
   }, [])
+  // React must not memoize its answers. Nothing here is compiled by React Compiler, which would.
+  // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useWindowVirtualizer({
     count,
     estimateSize: () => rowHeight,

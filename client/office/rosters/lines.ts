@@ -19,7 +19,15 @@ export interface ListedPlayer {
 
 /** The errors of a row. */
 export type Wrong =
-  'noTeam' | 'noName' | 'seed' | 'number' | 'tooLong' | 'seedTaken' | 'twice' | 'otherTeam' | 'severalTeams'
+  | 'noTeam'
+  | 'noName'
+  | 'seed'
+  | 'number'
+  | 'tooLong'
+  | 'seedTaken'
+  | 'twice'
+  | 'otherTeam'
+  | 'severalTeams'
 
 /** Warnings about a row that is still imported. */
 type Hint = 'teamAbove' | 'sharedNumber' | 'birthDate' | 'email'

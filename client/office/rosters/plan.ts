@@ -16,7 +16,14 @@ export interface KnownTeam {
 
 /** The effects of a row of a list. */
 type Does =
-  'newTeam' | 'enters' | 'newSeed' | 'newDivision' | 'newPlayer' | 'newNumber' | 'newDetails' | 'same'
+  | 'newTeam'
+  | 'enters'
+  | 'newSeed'
+  | 'newDivision'
+  | 'newPlayer'
+  | 'newNumber'
+  | 'newDetails'
+  | 'same'
 
 /** Details from a list about an existing player. */
 interface Details {

@@ -46,8 +46,7 @@ export function PlayList({ view, game, keepsScore, editable, level }: PlayListPr
   const lines = keepsScore ? view.lines : view.lines.filter(line => line.mark !== 'refused')
   if (lines.length === 0) return <Text>{t('game.nothingYet')}</Text>
   const onOpen = editable ? correct : null
-  let inEffect = 0
-  const placed = lines.map(line => ({ line, place: isInEffect(line) ? ++inEffect : inEffect })).reverse()
+  const placed = withPlaces(lines).reverse()
   const refused = [
     ...groupBy(
       placed.filter(({ line }) => line.reason !== null),
@@ -121,3 +120,9 @@ function partOfLineUp(
 }
 
 const isInEffect = ({ mark }: TimelineLine): boolean => mark !== 'undone'
+
+/** Numbers the plays; one that was undone has the number of the play before it. */
+function withPlaces(lines: readonly TimelineLine[]): { line: TimelineLine; place: number }[] {
+  let inEffect = 0
+  return lines.map(line => ({ line, place: isInEffect(line) ? ++inEffect : inEffect }))
+}

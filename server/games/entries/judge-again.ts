@@ -12,7 +12,9 @@ import { gamesOf, applyEntries } from './record-entries.ts'
 
 /** Refused entries by their sender, their games, or the event under which they were sent. */
 type Concerned =
-  { readonly person_id: string } | { readonly game_ids: readonly number[] } | { readonly scope: Scope }
+  | { readonly person_id: string }
+  | { readonly game_ids: readonly number[] }
+  | { readonly scope: Scope }
 
 /**
  * Judges refused entries again by their senders' current roles. Call it when a person gets a role, when a

@@ -24,7 +24,9 @@ export interface TeamSlot extends GameRef {
 
 /** The origin of a game's team: a seed, from 1, or the winner or loser of another game. */
 export type TeamSource =
-  { readonly seed: number } | { readonly winner_of: GameRef } | { readonly loser_of: GameRef }
+  | { readonly seed: number }
+  | { readonly winner_of: GameRef }
+  | { readonly loser_of: GameRef }
 
 /** One game before its teams are known. */
 export interface PlannedGame {

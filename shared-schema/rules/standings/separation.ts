@@ -3,7 +3,10 @@ import type { LastResort, TieBreakCriterion, TieBreakMetric } from './tie-breaks
 
 /** The metrics of swiss standings in addition to the games won. */
 type SwissMetric =
-  'fewest losses' | 'swiss score' | 'swiss score of opponents' | 'mean swiss score of opponents'
+  | 'fewest losses'
+  | 'swiss score'
+  | 'swiss score of opponents'
+  | 'mean swiss score of opponents'
 
 /** A criterion of pools or of swiss rounds. */
 export interface RankingCriterion extends Omit<TieBreakCriterion, 'metric'> {
