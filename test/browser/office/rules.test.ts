@@ -94,6 +94,7 @@ describe('the rules of a tournament in the office', () => {
     await described(olga, 'A forfeited game counts 2–0.')
     await described(olga, 'No game of a team that leaves counts.')
     await field(olga, 'Ranking rules').selectOption('Wins, then the difference')
+    await described(olga, 'A forfeited game counts 13–0.')
     await described(olga, 'Level to the end: coin flip.')
     await save(olga)
     expect(await stored()).toMatchObject({ tie_break_preset: 'plain', tie_break_criteria: [] })

@@ -37,7 +37,7 @@ interface RulesFormProps {
   readonly usualRanking: PresetName
   /** True for a season: its table has points of its own, and its ranking rules may be those of the sport. */
   readonly hasTable: boolean
-  /** The points of a game that is forfeited, if the ranking rules name none. */
+  /** The points of a game that is forfeited, if neither the form nor the ranking rules name any. */
   readonly gamesTo: number | null
   /** All fields apart from those of games and ranking. */
   readonly further: readonly (LeaguePointName | SwissRuleName)[]
@@ -67,6 +67,7 @@ export function RulesForm(props: RulesFormProps) {
       error={wrong[detail.name]}
     />
   )
+  const { points_to_win: gameTo } = form.values
   const preset = presetName.parse(form.values.tie_break_preset) ?? usualRanking
   return (
     <Form maw={640} onSend={store}>
@@ -81,7 +82,7 @@ export function RulesForm(props: RulesFormProps) {
         criteria={narrowed(form.field('tie_break_criteria'), criteria)}
         error={wrong.tie_break_criteria}
         withPoints={!hasTable}
-        gamesTo={gamesTo}
+        gamesTo={typeof gameTo === 'number' ? gameTo : gamesTo}
       />
       {hasTable && pointFields(pointsOf(preset, form.values)).map(input)}
       {swiss.length > 0 && <Title order={2}>{t('rules.swiss.title')}</Title>}

@@ -34,7 +34,7 @@ export function TournamentRules({ subject }: { subject: Tournament }) {
               })}
               usualRanking={subject.tie_break_preset}
               hasTable={false}
-              gamesTo={subject.swiss_victory_points_games_to}
+              gamesTo={ofSeason.points_to_win ?? subject.swiss_victory_points_games_to}
               further={swissRuleNames}
               swiss={hasSwiss ? swissFields() : []}
             />
