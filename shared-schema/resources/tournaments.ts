@@ -64,7 +64,7 @@ export const tournaments = resource({
     ),
     swiss_points_for_bye: decimal('1.0'),
     swiss_victory_points_games_to: described(
-      'Points to which games are played; a forfeit is lost by as many under most rules.',
+      'Points to which games are played, if `points_to_win` of the tournament and its season are null; a forfeit is lost by as many under most rules.',
       within(0, 9999, 15),
     ),
     swiss_victory_points_cap: integer(25),

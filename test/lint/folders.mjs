@@ -80,6 +80,7 @@ const client = house(ofAllSports, [
     'client/office/parts/home',
     'client/office/parts/people',
     'client/office/parts/results',
+    'client/office/parts/rules',
     'client/office/parts/start',
     'client/office/parts/teams',
     'client/office/parts/schedule',

@@ -13,9 +13,27 @@ const wordsOfCricket = [
   ...['catches', 'dot balls', 'economy rate', 'striker', 'non-striker'],
 ]
 
+/** Federations, leagues and events whose rules the office knows. */
+const federations = [
+  ...[
+    'WFDF',
+    'USA Ultimate',
+    'Windmill Windup',
+    'Bundesliga',
+    'Premier League',
+    'FIBA',
+    'NBA',
+    'IHF',
+    'IIHF',
+  ],
+  ...['Liiga', 'NFL', 'NCAA', 'PLL', 'World Aquatics', 'FIH', 'FIVB', 'ITTF', 'ITSF'],
+]
+
 /** Texts that are the same in English and in another language: names, and words that both have. */
 export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   de: [
+    ...federations,
+    'Six Nations',
     'Bases',
     'Balls {{balls}} · Strikes {{strikes}}',
     'Balls {{balls}} · Strikes {{strikes}} · Fouls {{fouls}}',
@@ -60,6 +78,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     ...['Spirit', 'Status {{status}}', 'Tablets', 'Team', 'Team {{id}}', 'Teams', 'Token', 'Tokens'],
   ],
   es: [
+    ...federations,
     ...wordsOfCricket,
     ...['wild pitch', 'wild pitches', 'triple', 'triples'],
     'Bases',
@@ -99,6 +118,8 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     ],
   ],
   fr: [
+    ...federations,
+    'Second score',
     ...wordsOfCricket,
     ...['strike', 'double', 'triple'],
     'orange',

@@ -1,6 +1,7 @@
 // Record shapes shared by several screens of the office.
 import type { z } from 'zod'
 import { record } from '../../base/requests/record.ts'
+import { gameRuleNames, leaguePointNames, swissRuleNames } from './rule-names.ts'
 
 const leagueName = record('leagues', ['id', 'name'])
 
@@ -14,16 +15,10 @@ export const season = record('seasons', [
   'league_id',
   'start_date',
   'end_date',
+  ...gameRuleNames,
   'tie_break_preset',
   'tie_break_criteria',
-  'points_for_win',
-  'points_for_tie',
-  'points_for_loss',
-  'points_for_overtime_win',
-  'points_for_overtime_loss',
-  'bonus_narrow_loss',
-  'bonus_second_score',
-  'bonus_second_score_lead',
+  ...leaguePointNames,
   'point_decisions',
   'is_public',
   'is_event',
@@ -42,8 +37,12 @@ export const tournament = record('tournaments', [
   'scheduling_format',
   'game_minutes',
   'rest_minutes',
+  ...gameRuleNames,
+  'tie_break_preset',
+  'tie_break_criteria',
   'number_of_swiss_rounds',
   'planned_brackets',
+  ...swissRuleNames,
   'visibility',
   'is_public',
 ]).extend({ season: record('seasons', ['id', 'name']).extend({ league: leagueName }) })

@@ -15,6 +15,7 @@ const sites = () => import('../parts/sites/SitesPart.tsx')
 const todo = () => import('../parts/todo/ToDoParts.tsx')
 const players = () => import('../parts/players/PlayersPart.tsx')
 const people = () => import('../parts/people/PeopleParts.tsx')
+const rules = () => import('../parts/rules/RulesParts.tsx')
 const results = () => import('../parts/results/ResultsParts.tsx')
 const table = () => import('../parts/table/TablePart.tsx')
 
@@ -73,6 +74,11 @@ export const tournamentParts: readonly Part<Tournament>[] = [
     async () => (await sites()).TournamentSites,
   ),
   part(
+    'rules',
+    () => t('rules.title'),
+    async () => (await rules()).TournamentRules,
+  ),
+  part(
     'format',
     () => t('format.title'),
     async () => (await format()).TournamentFormat,
@@ -124,6 +130,11 @@ export const seasonParts: readonly Part<Season>[] = [
     'teams',
     () => t('teams.title'),
     async () => (await teams()).SeasonTeams,
+  ),
+  part(
+    'rules',
+    () => t('rules.title'),
+    async () => (await rules()).SeasonRules,
   ),
   part(
     'fixtures',

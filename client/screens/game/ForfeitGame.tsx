@@ -20,6 +20,7 @@ export function ForfeitGame({
   view: {
     sides: [one, two],
     rules,
+    sport,
   },
   game,
   onClose,
@@ -27,7 +28,8 @@ export function ForfeitGame({
 }: ForfeitGameProps) {
   const [by, setBy] = useState<Forfeiting | null>(null)
   const [reason, setReason] = useState<ForfeitReason | null>(null)
-  const recording = by && reason && forfeit(rules, [one.id, two.id], by, reason)
+  const gamesTo = sport.rules.timing.target ?? rules.swiss_victory_points_games_to
+  const recording = by && reason && forfeit(rules, gamesTo, [one.id, two.id], by, reason)
   const confirm = async (): Promise<void> => {
     game.ask(null)
     if (!recording || !(await game.record(recording))) return

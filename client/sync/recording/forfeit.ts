@@ -1,8 +1,7 @@
 import { forfeitReasons, type ForfeitReason } from '../../../shared-schema/resources/forfeit-reasons.ts'
 import type { EntryOf } from '../../../shared-schema/replication/entry.ts'
 import { forfeitScore } from '../../../shared-schema/rules/standings/forfeit-score.ts'
-import { ruleOf } from '../../../shared-schema/rules/standings/rule-of.ts'
-import type { TournamentRecord } from '../storage/tournament-records.ts'
+import { ruleOf, type RuleChoice } from '../../../shared-schema/rules/standings/rule-of.ts'
 
 /** The usual reasons come first. */
 const places: Readonly<Record<ForfeitReason, number>> = {
@@ -20,20 +19,19 @@ export const forfeitChoices: readonly ForfeitReason[] = forfeitReasons
 /** The side that forfeits. */
 export type Forfeiting = 'team 1' | 'team 2' | 'both'
 
-/** The recording of a forfeit: the game ends with the score from the tournament's rules. */
+/**
+ * The recording of a forfeit: the game ends with the score from the tournament's rules.
+ * @param gamesTo points to which the game would have been played
+ */
 export function forfeit(
-  rules: TournamentRecord,
+  rules: RuleChoice,
+  gamesTo: number,
   [one, two]: readonly [number | null, number | null],
   by: Forfeiting,
   reason: ForfeitReason,
 ): { kind: 'score'; data: EntryOf<'score'>['data'] } {
   const [byOne, byTwo] = [by !== 'team 2', by !== 'team 1']
-  const [team_1_score, team_2_score] = forfeitScore(
-    ruleOf(rules),
-    rules.swiss_victory_points_games_to,
-    byOne,
-    byTwo,
-  )
+  const [team_1_score, team_2_score] = forfeitScore(ruleOf(rules), gamesTo, byOne, byTwo)
   const forfeit_team_ids = [byOne ? one : null, byTwo ? two : null].filter(id => id !== null)
   return {
     kind: 'score',

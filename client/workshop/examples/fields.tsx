@@ -3,6 +3,7 @@ import { TextInput } from '@mantine/core'
 import { LanguageChoice } from '../../components/LanguageChoice.tsx'
 import { ServerForm } from '../../components/ServerForm.tsx'
 import { RequestError } from '../../base/requests/request-error.ts'
+import { DetailInput } from '../../office/frame/DetailInput.tsx'
 import { DetailsForm } from '../../office/frame/DetailsForm.tsx'
 import { TieMethodChoice, type TieMethod } from '../../office/frame/TieMethodChoice.tsx'
 import { t as officeT } from '../../office/texts/t.ts'
@@ -24,6 +25,19 @@ export const fieldExamples: ExampleList = {
       >
         <TextInput label={t('programs.token.whatFor')} defaultValue="Scoreboard at the main field" />
       </ServerForm>
+    ),
+  },
+  'office/frame/DetailInput': {
+    'In conflict with what somebody else wrote': () => (
+      <DetailInput
+        detail={{ name: 'points_to_win', label: officeT('rules.fields.points_to_win'), kind: 'number' }}
+        field={{
+          value: 13,
+          set: () => undefined,
+          conflict: { theirs: 15, takeTheirs: () => undefined },
+        }}
+        error={undefined}
+      />
     ),
   },
   'office/frame/DetailsForm': {

@@ -13,13 +13,23 @@ export async function tieBreakRuleOf(
   tx: Tx,
   { tournament_id, season_id }: { readonly tournament_id: number | null; readonly season_id: number },
 ): Promise<{ rule: TieBreakRule; gamesTo: number }> {
-  if (tournament_id === null) return { rule: await tableRuleOf(tx, season_id), gamesTo: USUAL_GAMES_TO }
+  const season = await tx
+    .selectFrom('seasons')
+    .select('points_to_win')
+    .where('id', '=', season_id)
+    .executeTakeFirstOrThrow()
+  if (tournament_id === null) {
+    return { rule: await tableRuleOf(tx, season_id), gamesTo: season.points_to_win ?? USUAL_GAMES_TO }
+  }
   const tournament = await tx
     .selectFrom('tournaments')
-    .select(['tie_break_preset', 'tie_break_criteria', 'swiss_victory_points_games_to'])
+    .select(['tie_break_preset', 'tie_break_criteria', 'points_to_win', 'swiss_victory_points_games_to'])
     .where('id', '=', tournament_id)
     .executeTakeFirstOrThrow()
-  return { rule: ruleOf(tournament), gamesTo: tournament.swiss_victory_points_games_to }
+  return {
+    rule: ruleOf(tournament),
+    gamesTo: tournament.points_to_win ?? season.points_to_win ?? tournament.swiss_victory_points_games_to,
+  }
 }
 
 /** The rule of a season's table. */

@@ -113,16 +113,6 @@ describe('the table of a season in the office', { tags: ['long'] }, () => {
     expect(await rules()).toMatchObject({ point_decisions: [] })
   })
 
-  test('is ranked by the rules that the league says', { tags: ['thorough'] }, async () => {
-    await shown('Rules')
-    await page.getByLabel('Points for a draw').fill('5')
-    await page.getByLabel('Whose rules count').selectOption('Bundesliga')
-    await expectAccessible(page, 'the rules of a season')
-    await page.getByRole('button', { name: 'Save' }).click()
-    await page.getByText('Stored', { exact: true }).waitFor()
-    expect(await rules()).toMatchObject({ tie_break_preset: 'Bundesliga', points_for_tie: 5 })
-  })
-
   test('sends its best teams to a play-off', { tags: ['thorough'] }, async () => {
     await shown('Play-off')
     await page.getByLabel('Teams that go on').selectOption('2')

@@ -40,21 +40,21 @@ describe('a forfeit', () => {
     ['team 2', [13, 0], [2]],
     ['both', [0, 0], [1, 2]],
   ])('of %s has the score of the rules', (by, score, ids) => {
-    const { data } = forfeit(rules, [1, 2], by, 'no show')
+    const { data } = forfeit(rules, 13, [1, 2], by, 'no show')
     expect(data).toMatchObject({ is_final: true, forfeit_team_ids: ids, forfeit_reason: 'no show' })
     expect([data.team_1_score, data.team_2_score]).toEqual(score)
   })
 
   test('goes by the preset of the tournament', () => {
     expect(
-      forfeit({ ...rules, tie_break_preset: 'FIFA 2026' }, [1, 2], 'team 1', 'abandoned').data,
+      forfeit({ ...rules, tie_break_preset: 'FIFA 2026' }, 13, [1, 2], 'team 1', 'abandoned').data,
     ).toMatchObject({ team_1_score: 0, team_2_score: 3 })
   })
 
   test('is a step like others: it is shown, and undone', async () => {
     const { recorder, entries } = await tablet()
     await recorder.record(game, { kind: 'status', data: { status: 'live' } })
-    await recorder.record(game, forfeit(rules, [1, 2], 'team 2', 'abandoned'))
+    await recorder.record(game, forfeit(rules, 13, [1, 2], 'team 2', 'abandoned'))
     const over = view(await entries(7))
     expect(over).toMatchObject({
       status: 'final',

@@ -43,6 +43,18 @@ describe('forfeits, withdrawals and disqualifications', () => {
     return { field, gameOf, table, leave }
   }
 
+  test('a forfeit is lost by the points that win a game of the tournament, or of its season', async () => {
+    const { field, gameOf } = await pool({ tie_break_preset: 'WFDF' })
+    const forfeited = async (game: Record<string, unknown>) => {
+      const score = await office.make('game_scores', { game_id: game.id, forfeit_team_ids: [field.team(1)] })
+      return Number(score.team_1_score) + Number(score.team_2_score)
+    }
+    await office.put(`/seasons/${field.season}/`, { points_to_win: 11 })
+    expect(await forfeited(gameOf(1, 2))).toBe(11)
+    await office.put(`/tournaments/${field.tournament}/`, { points_to_win: 13 })
+    expect(await forfeited(gameOf(1, 3))).toBe(13)
+  })
+
   test.each([
     ['WFDF', 15],
     ['FIFA 2026', 3],

@@ -3,14 +3,13 @@ import { useSearchParams } from 'wouter'
 import { z } from 'zod'
 import type { Season } from '../../data/shapes.ts'
 import { t } from '../../texts/t.ts'
-import { LeagueRules } from './LeagueRules.tsx'
 import { PlayOff } from './PlayOff.tsx'
 import { PointDecisions } from './PointDecisions.tsx'
 import { SeasonTable } from './SeasonTable.tsx'
 
-const shown = z.enum(['table', 'points', 'rules', 'playOff'])
+const shown = z.enum(['table', 'points', 'playOff'])
 
-/** The table of a season, its point decisions, its rules, and its play-off. */
+/** The table of a season, its point decisions, and its play-off. */
 export function TablePart({ subject }: { subject: Season }) {
   const [wanted, want] = useSearchParams()
   const show = shown.catch('table').parse(wanted.get('show'))
@@ -24,7 +23,6 @@ export function TablePart({ subject }: { subject: Season }) {
       />
       {show === 'table' && <SeasonTable season={subject} />}
       {show === 'points' && <PointDecisions season={subject} />}
-      {show === 'rules' && <LeagueRules season={subject} />}
       {show === 'playOff' && <PlayOff season={subject} />}
     </Stack>
   )

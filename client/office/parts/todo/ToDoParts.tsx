@@ -1,5 +1,5 @@
 import { Anchor, Group, List, Stack, Text, ThemeIcon, Title } from '@mantine/core'
-import { IconCheck, IconCircleDashed } from '@tabler/icons-react'
+import { IconCheck, IconCircleDashed, IconInfoCircle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { entrantsOf } from '../../data/entrants.ts'
@@ -7,6 +7,7 @@ import { openDecisionsOf } from '../../data/open-decisions.ts'
 import { fieldsOfTournament } from '../../data/schedule.ts'
 import { areRoundsDrawn, bracketsToMake } from '../../data/planned-brackets.ts'
 import { gamesOfSeason, gamesOfTournament } from '../../data/games.ts'
+import { gameRuleNames, type GameRuleName } from '../../data/rule-names.ts'
 import type { Season, Tournament } from '../../data/shapes.ts'
 import { teamsOfSeason } from '../../data/teams.ts'
 import { t } from '../../texts/t.ts'
@@ -14,22 +15,18 @@ import { QueryResult } from '../../../components/QueryResult.tsx'
 
 interface ToDo {
   readonly what:
-    | 'days'
-    | 'teams'
-    | 'fields'
-    | 'format'
-    | 'schedule'
-    | 'cut'
-    | 'late'
-    | 'decisions'
-    | 'fixtures'
-    | 'publish'
+    | ('days' | 'teams' | 'fields' | 'rules' | 'format')
+    | ('schedule' | 'cut' | 'late' | 'decisions' | 'fixtures' | 'publish')
   /** The part of the office for it. */
   readonly at: string
   /** What that part shows, as a query. */
   readonly shows?: string
   readonly isDone: boolean
+  /** True for something to look at: an event goes on without it. */
+  readonly isSuggested?: true
 }
+
+type Rules = Pick<Tournament, GameRuleName | 'tie_break_criteria'>
 
 interface Subject<T> {
   readonly subject: T
@@ -57,6 +54,7 @@ export function TournamentToDo({ subject, parts }: Subject<Tournament>) {
                     { what: 'days', at: 'details', isDone: subject.start_date !== null },
                     { what: 'teams', at: 'teams', isDone: teams.length > 1 },
                     { what: 'fields', at: 'sites', isDone: known.length > 0 },
+                    rulesToDo(subject),
                     {
                       what: 'format',
                       at: 'format',
@@ -107,6 +105,7 @@ export function SeasonToDo({ subject, parts }: Subject<Season>) {
               parts={parts}
               all={[
                 { what: 'teams', at: 'teams', isDone: known.length > 1 },
+                rulesToDo(subject),
                 { what: 'fixtures', at: 'fixtures', isDone: games.length > 0 },
                 { what: 'publish', at: 'details', isDone: subject.is_public },
               ]}
@@ -118,6 +117,17 @@ export function SeasonToDo({ subject, parts }: Subject<Season>) {
   )
 }
 
+/** Nobody knows whether somebody has looked at the rules: it is done once some are set. */
+const rulesToDo = (rules: Rules): ToDo => ({
+  what: 'rules',
+  at: 'rules',
+  isDone:
+    rules.captains_confirm ||
+    rules.tie_break_criteria.length > 0 ||
+    gameRuleNames.some(name => name !== 'soft_cap_points' && typeof rules[name] === 'number'),
+  isSuggested: true,
+})
+
 interface ToDoListProps {
   readonly here: string
   readonly parts: readonly string[]
@@ -127,18 +137,24 @@ interface ToDoListProps {
 function ToDoList({ here, parts, all: lines }: ToDoListProps) {
   // Tasks without a part here are done elsewhere.
   const all = lines.filter(({ at }) => parts.includes(at))
-  const open = all.filter(({ isDone }) => !isDone)
+  const open = all.filter(({ isDone, isSuggested }) => !isDone && isSuggested !== true)
   return (
     <Stack gap="xs">
       <Title order={2}>
         {open.length === 0 ? t('todo.allDone') : t('todo.open', { count: open.length })}
       </Title>
       <List listStyleType="none" spacing="sm" aria-label={t('todo.title')}>
-        {all.map(({ what, at, shows = '', isDone }) => (
+        {all.map(({ what, at, shows = '', isDone, isSuggested = false }) => (
           <List.Item key={what}>
             <Group gap="sm" wrap="nowrap" align="flex-start">
               <ThemeIcon variant={isDone ? 'filled' : 'default'} radius="xl" size={32} aria-hidden>
-                {isDone ? <IconCheck size={20} /> : <IconCircleDashed size={20} />}
+                {isDone ? (
+                  <IconCheck size={20} />
+                ) : isSuggested ? (
+                  <IconInfoCircle size={20} />
+                ) : (
+                  <IconCircleDashed size={20} />
+                )}
               </ThemeIcon>
               <div>
                 <Anchor

@@ -34,6 +34,7 @@ import {
   teamsOfOrganization,
   teamsOfSeason,
 } from '../../../../client/office/data/teams.ts'
+import { usualGamesIn } from '../../../../client/office/data/usual-games.ts'
 import { demoDatabases } from '../../../support/database.ts'
 import { startTestServer, type TestServer } from '../../../support/server.ts'
 
@@ -73,6 +74,7 @@ const fetches: Readonly<Record<string, (client: QueryClient) => Promise<unknown>
   'the table of a season': client => client.query(leagueTableOf(ID, wholeTable)),
   ties: client => client.query(tiesOfSeason(ID)),
   'whether there is spirit': client => client.query(hasSpiritIn(ID)),
+  'the usual games of its sport': client => client.query(usualGamesIn(ID)),
   'who sees it': client => client.query(isOwnerPublic(ID)),
   'the calendar of a tournament': client => client.query(calendarIn({ by: 'tournament_id', id: ID }, july)),
   'the calendar of a season': client => client.query(calendarIn({ by: 'season_id', id: ID }, july)),
