@@ -42,5 +42,5 @@ export const makingBracket = (
   },
 })
 
-/** The preview of that bracket: who would meet whom. */
+/** The preview of that bracket with its games. */
 export const bracketPreview = (making: ReturnType<typeof makingBracket>) => wouldBe(making, madeBracket)

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { Client } from '../../rest/client.ts'
@@ -100,33 +101,39 @@ describe('the rules of a tournament in the office', () => {
     expect(await stored()).toMatchObject({ tie_break_preset: 'plain', tie_break_criteria: [] })
   })
 
-  test('have criteria that are put in another order, limited, added and taken out', async () => {
-    await olga.getByRole('button', { name: 'Change the criteria' }).click()
-    await olga.getByRole('button', { name: 'Goal difference, all games: up' }).click()
-    await expect.poll(() => criteria(olga).first().textContent()).toContain('1. Goal difference, all games')
-    // It is at the top now, and the button that goes on is the one for down.
-    expect(await olga.evaluate('document.activeElement.ariaLabel')).toBe('Goal difference, all games: down')
-    const first = olga.getByRole('group', { name: 'Criterion 1' })
-    await first.getByLabel('Which games count').selectOption('games among the level teams')
-    await first.getByLabel('Most from one game').fill('10')
-    await olga.getByRole('button', { name: 'Goals scored, all games: remove' }).click()
-    await olga.getByRole('button', { name: 'Add a criterion' }).click()
-    const third = olga.getByRole('group', { name: 'Criterion 3' })
-    await third.getByLabel('What is compared').selectOption('Fewest goals allowed')
-    await third.getByLabel('per game').check()
-    await expectAccessible(olga, 'the criteria of a tournament')
-    await save(olga)
-    expect((await stored()).tie_break_criteria).toEqual([
-      { metric: 'goal difference', scope: 'tied', per_game: false, margin_cap: 10 },
-      { metric: 'wins', scope: 'pool', per_game: false, margin_cap: null },
-      { metric: 'fewest goals allowed', scope: 'pool', per_game: true, margin_cap: null },
-    ])
-    await olga.getByRole('button', { name: 'Use the criteria of “Wins, then the difference” again' }).click()
-    await save(olga)
-    expect((await stored()).tie_break_criteria).toEqual([])
-  })
+  test(
+    'have criteria that are put in another order, limited, added and taken out',
+    { tags: ['thorough'] },
+    async () => {
+      await olga.getByRole('button', { name: 'Change the criteria' }).click()
+      await olga.getByRole('button', { name: 'Goal difference, all games: up' }).click()
+      await expect.poll(() => criteria(olga).first().textContent()).toContain('1. Goal difference, all games')
+      // It is at the top now, and the button that goes on is the one for down.
+      expect(await olga.evaluate('document.activeElement.ariaLabel')).toBe('Goal difference, all games: down')
+      const first = olga.getByRole('group', { name: 'Criterion 1' })
+      await first.getByLabel('Which games count').selectOption('games among the level teams')
+      await first.getByLabel('Most from one game').fill('10')
+      await olga.getByRole('button', { name: 'Goals scored, all games: remove' }).click()
+      await olga.getByRole('button', { name: 'Add a criterion' }).click()
+      const third = olga.getByRole('group', { name: 'Criterion 3' })
+      await third.getByLabel('What is compared').selectOption('Fewest goals allowed')
+      await third.getByLabel('per game').check()
+      await expectAccessible(olga, 'the criteria of a tournament')
+      await save(olga)
+      expect((await stored()).tie_break_criteria).toEqual([
+        { metric: 'goal difference', scope: 'tied', per_game: false, margin_cap: 10 },
+        { metric: 'wins', scope: 'pool', per_game: false, margin_cap: null },
+        { metric: 'fewest goals allowed', scope: 'pool', per_game: true, margin_cap: null },
+      ])
+      await olga
+        .getByRole('button', { name: 'Use the criteria of “Wins, then the difference” again' })
+        .click()
+      await save(olga)
+      expect((await stored()).tie_break_criteria).toEqual([])
+    },
+  )
 
-  test('fit a phone', async () => {
+  test('fit a phone', { tags: ['thorough'] }, async () => {
     const before = olga.viewportSize()
     await olga.getByRole('button', { name: 'Change the criteria' }).click()
     await olga.setViewportSize({ width: 390, height: 844 })
@@ -136,7 +143,7 @@ describe('the rules of a tournament in the office', () => {
     if (before) await olga.setViewportSize(before)
   })
 
-  test('tell the second of two who write into one field, who chooses', async () => {
+  test('tell the second of two who write into one field, who chooses', { tags: ['thorough'] }, async () => {
     await otto.goto(rulesPage())
     await field(olga, 'Hard cap after minutes').fill('95')
     await olga.getByRole('button', { name: 'Change the criteria' }).click()
@@ -158,13 +165,13 @@ describe('the rules of a tournament in the office', () => {
     })
   })
 
-  test('what is wrong is told beside its field', async () => {
+  test('what is wrong is told beside its field', { tags: ['thorough'] }, async () => {
     await field(olga, 'Game to').fill('many')
     await olga.getByRole('button', { name: 'Save' }).click()
     await expect.poll(() => field(olga, 'Game to').getAttribute('aria-invalid')).toBe('true')
   })
 
-  test('have those of swiss rounds once some are planned', async () => {
+  test('have those of swiss rounds once some are planned', { tags: ['thorough'] }, async () => {
     await olga.reload()
     await field(olga, 'Game to').fill('3')
     await olga.getByLabel('Captains confirm the result').check()
@@ -181,7 +188,7 @@ describe('the rules of a tournament in the office', () => {
     })
   })
 
-  test('reach the tablets', async () => {
+  test('reach the tablets', { tags: ['thorough'] }, async () => {
     const game = await makeGame(server.db, league)
     const tablet = await another()
     await joinGame(tablet, server.url, server.db, league, game, 'scorekeeper', 'Sam')
@@ -197,7 +204,7 @@ describe('the rules of a tournament in the office', () => {
     await tablet.getByRole('dialog').getByText('The captains agree').waitFor()
   })
 
-  test('are not for a viewer', async () => {
+  test('are not for a viewer', { tags: ['thorough'] }, async () => {
     const page = await another()
     await enterOffice(page, server, league.organization, 'Vera', 'viewer')
     await page.goto(rulesPage())
@@ -223,7 +230,7 @@ describe('the rules of a season in the office', () => {
     await server.stop()
   })
 
-  test('are those of its games and of its table', async () => {
+  test('are those of its games and of its table', { tags: ['thorough'] }, async () => {
     const office = new Client(server.url, await server.signIn('owner'))
     const { season } = await makeSeason(office, 'soccer')
     await enterOffice(page, server, null)

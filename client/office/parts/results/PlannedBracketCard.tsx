@@ -23,7 +23,7 @@ interface PlannedBracketCardProps {
   readonly entrants: readonly Entrant[]
 }
 
-/** A bracket that waits for the swiss rounds: who would meet whom in it, and the button that makes it. */
+/** A bracket that waits for the swiss rounds: its games, and the button that makes it. */
 export function PlannedBracketCard({ tournament, planned, rounds, entrants }: PlannedBracketCardProps) {
   const { from_place: from, to_place: to } = planned
   const title = t('swiss.cut', { from, to })

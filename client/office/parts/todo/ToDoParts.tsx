@@ -19,7 +19,7 @@ interface ToDo {
     | ('schedule' | 'cut' | 'late' | 'decisions' | 'fixtures' | 'publish')
   /** The part of the office for it. */
   readonly at: string
-  /** What that part shows, as a query. */
+  /** The query that chooses the view of that part. */
   readonly shows?: string
   readonly isDone: boolean
   /** True for something to look at: an event goes on without it. */
