@@ -1,6 +1,8 @@
 import { BracketGameCard } from '../../components/brackets/BracketGameCard.tsx'
 import { BracketSection } from '../../components/brackets/BracketSection.tsx'
 import { BracketTree } from '../../components/brackets/BracketTree.tsx'
+import type { Entrant } from '../../office/data/entrants.ts'
+import { DrawnStructure } from '../../office/frame/DrawnStructure.tsx'
 import type { BracketGame, BracketSide, DrawnBracket } from '../../reading/events/bracket-columns.ts'
 import { bracketLayout } from '../../reading/events/bracket-layout.ts'
 import type { ExampleList } from '../example-list.ts'
@@ -64,6 +66,17 @@ const bracket: DrawnBracket = {
 
 const pageOf = (id: number): string => `/games/${id}/`
 
+const entered = (team_name: string, index: number): Entrant => ({
+  time_last_updated: '',
+  tournament_id: 1,
+  team_id: index + 1,
+  team_name,
+  seed: index + 1,
+  final_standing: null,
+  status: 'playing',
+  team: null,
+})
+
 export const bracketExamples: ExampleList = {
   'components/brackets/BracketGameCard': {
     Final: () => <BracketGameCard game={semiFinal} to="/games/1/" />,
@@ -89,5 +102,14 @@ export const bracketExamples: ExampleList = {
   },
   'components/brackets/BracketTree': {
     'Two rounds': () => <BracketTree bracket={bracket} pageOf={pageOf} />,
+  },
+  'office/frame/DrawnStructure': {
+    'A pool': () => (
+      <DrawnStructure
+        structure={{ games: [], brackets: [], pools: [{ id: 1, name: 'A', team_ids: [1, 2] }] }}
+        entrants={['Harbour Herons', 'Fjord Foxes'].map(entered)}
+        pageOf={pageOf}
+      />
+    ),
   },
 }
