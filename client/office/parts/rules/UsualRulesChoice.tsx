@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import type { Sport } from '../../../../shared-schema/sports/names.ts'
-import { usualRules, type UsualRules } from '../../data/usual-rules.ts'
+import { usualRules, type UsualRules } from '../../../../shared-schema/sports/usual-rules.ts'
 import { t } from '../../texts/t.ts'
 
 interface UsualRulesChoiceProps {

@@ -1,6 +1,6 @@
-import type { PresetName } from '../../../shared-schema/rules/standings/preset-names.ts'
-import type { Sport } from '../../../shared-schema/sports/names.ts'
-import type { GameRuleName } from './rule-names.ts'
+import type { PresetName } from '../rules/standings/preset-names.ts'
+import type { EventRules } from './model/event-rules.ts'
+import type { Sport } from './names.ts'
 
 /** The federations and events whose rules are known; their names are texts. */
 type UsualName =
@@ -15,7 +15,7 @@ type UsualName =
 /** The rules of a federation or an event, with the figures that its source gives. */
 export interface UsualRules {
   readonly name: UsualName
-  readonly games: Readonly<Partial<Record<Exclude<GameRuleName, 'captains_confirm'>, number>>>
+  readonly games: Readonly<Partial<Record<Exclude<keyof EventRules, 'captains_confirm'>, number>>>
   /** Its ranking rules; `tie-break-presets.ts` names their source. Absent if none are known. */
   readonly ranking?: PresetName
 }
