@@ -11,6 +11,7 @@ import { postgresDatabases } from '../../support/database.ts'
 import { environmentOf } from '../../support/environment-of.ts'
 import { runCommand } from '../../support/run-command.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
+import { slowness } from '../../support/slowness.ts'
 import { bodiesIn, everythingButAccounts } from './compare.ts'
 import { makeWorld, world, type World } from './worlds.ts'
 
@@ -62,7 +63,7 @@ describe('generated leagues of several sports, with draws, unplayed games, pools
         { numRuns: RUNS },
       )
     },
-    60_000 + RUNS * 20_000,
+    slowness() * (300_000 + RUNS * 20_000),
   )
 
   test('are exported one organization at a time by npm run export -- DIR --organization ID', async () => {
