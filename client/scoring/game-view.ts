@@ -1,4 +1,5 @@
 import type { Ruling } from '../../shared-schema/rules/progress/ruling.ts'
+import { gamesToOf } from '../../shared-schema/rules/standings/games-to.ts'
 import type { Entry } from '../../shared-schema/replication/entry.ts'
 import type { Dispute, GameResult, Verdict } from '../../shared-schema/replication/result.ts'
 import { boxScore, type BoxScore } from '../../shared-schema/scoring/box-score.ts'
@@ -83,6 +84,8 @@ export interface GameView extends PlaceAndTime, PlayersInPlay, ScoreKeeping, Sho
   readonly needsDecision: boolean
   /** The rules of the tournament. */
   readonly rules: TournamentRecord
+  /** The number of points to which it is played, by which it is forfeited. */
+  readonly gamesTo: number
   /** The data for showing its clock. */
   readonly times: GameTimes
   /** Whether the captains are asked for their initials at the end. */
@@ -158,6 +161,7 @@ export function gameView(sources: GameSources): GameView {
     ruling: game.ruling,
     needsDecision: sources.needsDecision,
     rules: sources.rules,
+    gamesTo: gamesToOf(gameRules.points_to_win, sources.rules),
     captainsConfirm: gameRules.captains_confirm,
     spirit: spiritSheet({ spirit: state.spirit, deviceId, waits, verdicts }),
     ...placed,

@@ -20,7 +20,7 @@ export function ForfeitGame({
   view: {
     sides: [one, two],
     rules,
-    sport,
+    gamesTo,
   },
   game,
   onClose,
@@ -28,7 +28,6 @@ export function ForfeitGame({
 }: ForfeitGameProps) {
   const [by, setBy] = useState<Forfeiting | null>(null)
   const [reason, setReason] = useState<ForfeitReason | null>(null)
-  const gamesTo = sport.rules.timing.target ?? rules.swiss_victory_points_games_to
   const recording = by && reason && forfeit(rules, gamesTo, [one.id, two.id], by, reason)
   const confirm = async (): Promise<void> => {
     game.ask(null)

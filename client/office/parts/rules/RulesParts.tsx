@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { gamesToOf } from '../../../../shared-schema/rules/standings/games-to.ts'
 import { usualTable } from '../../../../shared-schema/sports/usual-table.ts'
 import { recordOf } from '../../data/queries.ts'
 import { leaguePointNames, swissRuleNames } from '../../data/rule-names.ts'
@@ -10,7 +11,7 @@ import { gameFields } from './game-fields.ts'
 import { RulesForm } from './RulesForm.tsx'
 import { swissFields } from './swiss-fields.ts'
 
-/** The rules of a tournament: those of its season hold where it sets none. */
+/** The rules of a tournament. A rule that it does not set is that of its season. */
 export function TournamentRules({ subject }: { subject: Tournament }) {
   const games = useQuery(usualGamesIn(subject.season.league.id))
   const around = useQuery(recordOf('seasons', subject.season_id, season))
@@ -34,7 +35,7 @@ export function TournamentRules({ subject }: { subject: Tournament }) {
               })}
               usualRanking={subject.tie_break_preset}
               hasTable={false}
-              gamesTo={ofSeason.points_to_win ?? subject.swiss_victory_points_games_to}
+              gamesTo={gamesToOf(ofSeason.points_to_win, subject)}
               further={swissRuleNames}
               swiss={hasSwiss ? swissFields() : []}
             />
