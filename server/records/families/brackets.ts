@@ -35,6 +35,7 @@ export const bracketRules: Partial<FamilyRules<'brackets'>> = {
     if (before) return withTimezoneOfEvent(tx, record, before)
     const sources = await poolSourcesOf(tx, record)
     const team_ids = sources.length > 0 ? [] : await qualifiersOf(tx, author, record)
+    if (record.swiss_round_id != null) await requireOpenPlace(tx, record)
     const teams = sources.length + team_ids.length
     if (teams > 0) checkSize(teams)
     const [main] = planOf({ ...record, sources, team_ids }).sections
@@ -91,6 +92,18 @@ export const bracketRules: Partial<FamilyRules<'brackets'>> = {
     }
     if (sources.length > 0) await moveFromPools(tx, bracket.tournament_id)
   },
+}
+
+/** @throws Problem if another bracket decides the best place already, as when two make the same one at once */
+async function requireOpenPlace(tx: Tx, { tournament_id, first_place }: DraftIn<'brackets'>): Promise<void> {
+  if (first_place == null) return
+  const decided = await tx
+    .selectFrom('games')
+    .select('id')
+    .where('tournament_id', '=', tournament_id)
+    .where('place_for_winner', '=', first_place)
+    .executeTakeFirst()
+  if (decided) throw new Problem('overtaken', t => t('families.placeTaken', { place: first_place }))
 }
 
 /** @throws Problem without a start */

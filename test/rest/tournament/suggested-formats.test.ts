@@ -165,4 +165,26 @@ describe('formats', () => {
     expect(replies.map(({ status }) => status).sort()).toEqual([201, 409])
     expect(await field.games()).toHaveLength(2 + 4)
   })
+  test('two who make the bracket after the swiss rounds at once make one', async () => {
+    const { field, path } = await make(6, 2)
+    await office.post(path, { stages: [{ kind: 'swiss', rounds: 2 }, bracket(1, 4)] })
+    await field.playAll()
+    const start_time = '2026-06-13T12:00:00'
+    const round = await office.make('swiss_rounds', { tournament_id: field.tournament, start_time })
+    await field.playAll()
+    const made = await Promise.all(
+      [1, 2].map(() =>
+        office.post('/brackets/', {
+          ...{ tournament_id: field.tournament, swiss_round_id: round.id, to_place: 4, first_place: 1 },
+          start_time,
+        }),
+      ),
+    )
+    expect(made.map(({ status }) => status).toSorted()).toEqual([201, 409])
+    expect(made.find(({ status }) => status === 409)?.body).toMatchObject({
+      code: 'overtaken',
+      error_message: 'Another bracket of the tournament is played for place 1 already.',
+    })
+    expect(await field.games()).toHaveLength(3 + 3 + 3)
+  })
 })
