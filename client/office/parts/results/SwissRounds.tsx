@@ -32,7 +32,8 @@ interface SwissRoundsProps {
 export function SwissRounds({ tournament, games, teams, entrants, nameOf }: SwissRoundsProps) {
   const query = useQuery(swissRoundsOf(tournament.id))
   const [redrawn, setRedrawn] = useState<SwissRound | null>(null)
-  const [isOneMore, setIsOneMore] = useState(false)
+  /** The number of rounds after which somebody asked for one more than planned. */
+  const [oneMoreAfter, setOneMoreAfter] = useState<number | null>(null)
   return (
     <QueryResult query={query}>
       {rounds => (
@@ -60,9 +61,9 @@ export function SwissRounds({ tournament, games, teams, entrants, nameOf }: Swis
               entrants={entrants}
             />
           ))}
-          {areRoundsDrawn(tournament, rounds.length) && !isOneMore ? (
+          {areRoundsDrawn(tournament, rounds.length) && oneMoreAfter !== rounds.length ? (
             <div>
-              <Button variant="default" onClick={() => setIsOneMore(true)}>
+              <Button variant="default" onClick={() => setOneMoreAfter(rounds.length)}>
                 {t('swiss.oneMore')}
               </Button>
             </div>
