@@ -21,6 +21,7 @@ import { below } from './link.ts'
 import { plannedBracket } from './planned-bracket.ts'
 import { byId, resource, slug } from './resource.ts'
 import { pairingTypes } from '../rules/swiss/pairing-types.ts'
+import { scoringSystems } from '../rules/standings/scoring-systems.ts'
 import { presetNames } from '../rules/standings/preset-names.ts'
 
 export const tournaments = resource({
@@ -52,7 +53,7 @@ export const tournaments = resource({
     end_date: nullable(date()),
     number_of_sets: described('For sports played in sets.', nullable(integer())),
     scheduling_format: choice(['regular', 'swiss'], 'regular'),
-    swiss_scoring_system: choice(['victory points', 'power ranking'], 'victory points'),
+    swiss_scoring_system: choice(scoringSystems, 'victory points'),
     swiss_pairing_type: choice(pairingTypes, 'adjacent pairing'),
     number_of_swiss_rounds: described(
       'How many swiss rounds there are to be; null if that is open. Ties in their standings are to be decided once that many are over.',

@@ -4,6 +4,7 @@ import type { BracketKind } from '../../../shared-schema/rules/brackets/bracket-
 import { consents } from '../../../shared-schema/resources/consent.ts'
 import { presetNames } from '../../../shared-schema/rules/standings/preset-names.ts'
 import { tieBreakMetrics, tieBreakScopes } from '../../../shared-schema/rules/standings/tie-breaks.ts'
+import { scoringSystems } from '../../../shared-schema/rules/standings/scoring-systems.ts'
 
 const id = z.int()
 
@@ -20,7 +21,7 @@ export const tournamentRecord = z.object({
     uses_seeds: z.boolean().default(true),
     tie_break_preset: z.enum(presetNames).default('WFDF'),
     tie_break_criteria: z.array(criterion).default([]),
-    swiss_scoring_system: z.enum(['victory points', 'power ranking']).default('victory points'),
+    swiss_scoring_system: z.enum(scoringSystems).default('victory points'),
     swiss_victory_points_games_to: z.int().default(15),
     swiss_victory_points_cap: z.int().default(25),
     number_of_swiss_rounds: z.int().nullable().default(null),

@@ -1,3 +1,4 @@
+import type { ScoringSystem } from './scoring-systems.ts'
 import { hasBegun } from '../progress/game-status.ts'
 import { groupBy } from '../group-by.ts'
 import type { Entrant } from './entrant.ts'
@@ -10,7 +11,7 @@ import { victoryPointsOf, type VictoryPointsRule } from './victory-points.ts'
 
 /** A tournament's scoring of its swiss rounds, named as on the wire. */
 export interface SwissScoring extends VictoryPointsRule {
-  readonly swiss_scoring_system: 'victory points' | 'power ranking'
+  readonly swiss_scoring_system: ScoringSystem
   /** Victory points of a team for each of its byes. A bye has no margin, so power ranking knows none. */
   readonly swiss_points_for_bye: number
 }

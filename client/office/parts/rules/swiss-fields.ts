@@ -1,9 +1,8 @@
 import { pairingTypes } from '../../../../shared-schema/rules/swiss/pairing-types.ts'
+import { scoringSystems } from '../../../../shared-schema/rules/standings/scoring-systems.ts'
 import type { SwissRuleName } from '../../data/rule-names.ts'
 import type { DetailField } from '../../frame/DetailInput.tsx'
 import { t } from '../../texts/t.ts'
-
-const scoringSystems = ['victory points', 'power ranking'] as const
 
 /** The fields for how swiss rounds are drawn and ranked. */
 export const swissFields = (): (DetailField & { readonly name: SwissRuleName })[] => [
