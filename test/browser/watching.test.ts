@@ -214,7 +214,7 @@ describe('around a game', () => {
       const next = await make(server.db, 'games', { ...common, start_time: tomorrow })
       await page.goto(at(server.url))
       const card = page.getByTestId(`game-${next}`)
-      // The games come while the list is open, which stays where it is, and draws what is in view.
+      // The open list keeps its place while games arrive, and draws those in view.
       const toNow = page.getByRole('button', { name: 'Now' })
       await expect.poll(() => toNow.click().then(() => card.isVisible())).toBe(true)
       await card.getByText('Field 4 · Pool A').waitFor()

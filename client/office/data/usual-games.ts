@@ -8,7 +8,7 @@ import { familiesOf } from './families-read.ts'
 import { leagueAt } from './leagues.ts'
 import { readsOnly } from './reads.ts'
 
-/** How games of a sport are played where nobody sets other rules. */
+/** The rules of a sport's games, which hold unless an event sets others. */
 export interface UsualGames {
   readonly sport: Sport
   readonly period: GameStructure['period']

@@ -85,7 +85,7 @@ describe('the players of an organization in the office', { tags: ['long'] }, () 
       await walkOns.getByRole('button', { name: /^New player: .*Nia/ }).click()
       await walkOns.getByText('Number 72').waitFor({ state: 'detached' })
       await walkOns.getByRole('button', { name: /^Same person as .*Ann/ }).click()
-      // Those of like name are offered before anything is typed.
+      // The page offers players of like name before anything is typed.
       const [ann] = league.players[0]
       await olga.getByRole('button', { name: `Ann Sexy Legs (${ann})` }).press('Enter')
       const dialog = olga.getByRole('dialog', { name: 'One player of two' })

@@ -3,7 +3,8 @@ import type { Tournament } from '../../data/shapes.ts'
 import type { SwissRound } from '../../data/swiss-rounds.ts'
 
 /**
- * The default start of games that follow a swiss round: after its games and their rest, in the tournament's local time.
+ * The default start of games that follow a swiss round: after its games and their rest, in the tournament's local
+ * time.
  * @param last the last drawn round; without one the games start on the first day
  * @returns `2026-06-01T09:00`, empty if nothing is known of the days
  */

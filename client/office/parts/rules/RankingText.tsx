@@ -8,11 +8,11 @@ import { criterionText } from './criterion-text.ts'
 
 interface RankingTextProps {
   readonly rule: TieBreakRule
-  /** Absent where another form has the criteria. */
+  /** False if the page shows the criteria as fields. */
   readonly withCriteria: boolean
-  /** Absent where other fields have the points. */
+  /** False if the page shows the points as fields. */
   readonly withPoints: boolean
-  /** The points of a game that is forfeited, where the rules name none; null if they are not known. */
+  /** The winner's points in a forfeited game, if the rules name no score; null if they are not known. */
   readonly gamesTo: number | null
 }
 

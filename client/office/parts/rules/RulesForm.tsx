@@ -122,7 +122,7 @@ const filledBy = ({ games, ranking }: UsualRules): Values => ({
   ...(ranking === undefined ? {} : { tie_break_preset: ranking, tie_break_criteria: [] }),
 })
 
-/** The points that ranking rules give. A win or a loss after overtime is as any other where the form says so. */
+/** The points that ranking rules give. If the form sets points for a win or a loss, they also hold after overtime. */
 function pointsOf(preset: PresetName, form: Values): PointsRule {
   const { points } = TIE_BREAK_PRESETS[preset]
   const { points_for_win: win, points_for_loss: loss } = form

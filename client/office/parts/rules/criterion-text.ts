@@ -11,6 +11,6 @@ export const criterionText = ({ metric, scope, per_game, margin_cap }: TieBreakC
     ...(margin_cap === null ? [] : [t('rules.capped', { cap: margin_cap })]),
   ].join(', ')
 
-/** Ranking rules by their name, which is in words where nobody is known by it. */
+/** The name of ranking rules: that of a federation, or a description if no federation has them. */
 export const presetText = (name: PresetName): string =>
   name === 'points' || name === 'plain' ? t(`rules.presets.${name}`) : name

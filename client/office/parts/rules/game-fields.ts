@@ -7,7 +7,7 @@ import { t } from '../../texts/t.ts'
 type GameRules = Pick<Season, GameRuleName>
 
 interface Around {
-  /** The season of a tournament, whose rules hold where the tournament sets none. */
+  /** The season of a tournament. Its rules hold if the tournament sets none. */
   readonly season: GameRules | null
   /** The points that win a game if neither of them says so; null if none do. */
   readonly gamesTo: number | null
@@ -63,7 +63,10 @@ export function gameFields(own: GameRules, usual: UsualGames, { season, gamesTo 
     },
     captains_confirm: {
       label: t('rules.fields.captains_confirm'),
-      description: `${t('rules.what.captains_confirm')}${season?.captains_confirm === true ? ` ${t('rules.seasonConfirms')}` : ''}`,
+      description: [
+        t('rules.what.captains_confirm'),
+        ...(season?.captains_confirm === true ? [t('rules.seasonConfirms')] : []),
+      ].join(' '),
       kind: 'choice',
     },
   }
