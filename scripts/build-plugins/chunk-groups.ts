@@ -58,6 +58,9 @@ const arrival = oneFile('arrival', [
   'node_modules/workbox-window/build/workbox-window.prod.es5.mjs',
   // The other ways in and the game's screen share nothing but this.
   'node_modules/@mantine/core/esm/components/Anchor/Anchor.mjs',
+  // A few lines that the game's screen and others share: each would be a request of its own.
+  'node_modules/@mantine/core/esm/core/utils/noop/noop.mjs',
+  'client/screens/game/ShirtsWorn.tsx',
 ])
 
 /** Parts of a game's screen that come up right after its buttons, or at the first taps. */
