@@ -7,7 +7,7 @@ import type { Database } from '../../../server/database/schema.ts'
 import { tournamentScope } from '../../../shared-schema/replication/scope.ts'
 import { launchBrowser } from '../../support/chromium.ts'
 import { button, pageOf, PASSWORD, tap } from '../../support/tablet.ts'
-import { CUP, untouchedGames } from '../replication/seed.ts'
+import { makeSmallEvent, SMALL_CUP } from './small-event.ts'
 
 interface Loaded {
   readonly requests: number
@@ -18,9 +18,10 @@ interface Loaded {
 
 /** Prints what is loaded until the buttons for the score appear: by a pass, an invitation and an account. */
 export async function measureWaysIn(url: string, db: Kysely<Database>): Promise<void> {
-  const game = (await untouchedGames(db, CUP)).at(-1)?.id
-  if (game === undefined) throw new Error('There is no game in which nothing has happened')
-  const grant = { organization_id: 1, role: 'scorekeeper', place: { kind: 'tournament', id: CUP } } as const
+  const { tournament, game } = await makeSmallEvent(db)
+  const address = `/events/${tournamentScope(tournament)}/games/${game}`
+  const place = { kind: 'tournament', id: tournament } as const
+  const grant = { organization_id: 1, role: 'scorekeeper', place } as const
   const { code } = await makePass(db, grant, null, null)
   const invitation = await invite(db, { organization_id: 1, role: 'scorekeeper', place: null }, null)
   const ways: Record<string, (page: Page) => Promise<void>> = {
@@ -34,20 +35,20 @@ export async function measureWaysIn(url: string, db: Kysely<Database>): Promise<
       await page.getByLabel('Name').fill('Ina')
       await fillCredentials(page)
       await tap(button(page, 'Create account'))
-      await page.getByRole('link', { name: /Bench Cup/ }).click()
+      await page.getByRole('link', { name: SMALL_CUP }).click()
     },
     'an account': async page => {
       await page.goto(`${url}/sign-in`)
       await fillCredentials(page)
       await tap(button(page, 'Sign in'))
-      await page.getByRole('link', { name: /Bench Cup/ }).click()
+      await page.getByRole('link', { name: SMALL_CUP }).click()
     },
   }
   console.log(
     '| until the buttons for the score appear | requests | script, kB | style, kB |\n|---|---|---|---|',
   )
   for (const [way, come] of Object.entries(ways)) {
-    const { requests, script, style } = await loadedBy(come, game)
+    const { requests, script, style } = await loadedBy(come, address)
     console.log(`| by ${way} | ${requests} | ${script.toFixed(1)} | ${style.toFixed(1)} |`)
   }
 }
@@ -61,7 +62,7 @@ async function fillCredentials(page: Page): Promise<void> {
  * Goes to a game in a new browser, whose service worker stores nothing meanwhile.
  * @returns all that had arrived when the buttons appeared
  */
-async function loadedBy(come: (page: Page) => Promise<void>, game: number): Promise<Loaded> {
+async function loadedBy(come: (page: Page) => Promise<void>, address: string): Promise<Loaded> {
   const browser = await launchBrowser({ online: true, glass: { width: 1280, height: 800 } })
   try {
     const page = pageOf(browser)
@@ -73,10 +74,7 @@ async function loadedBy(come: (page: Page) => Promise<void>, game: number): Prom
       .first()
       .waitFor()
     // Its link is far down the list.
-    await page.evaluate(
-      to => history.pushState(null, '', to),
-      `/events/${tournamentScope(CUP)}/games/${game}`,
-    )
+    await page.evaluate(to => history.pushState(null, '', to), address)
     await page.waitForFunction(() => window.buttonsSince !== undefined)
     return loaded(await page.evaluate(() => window.buttonsSince ?? NaN))
   } finally {
