@@ -27,6 +27,14 @@ const firstStart = timeText(wrong('timeOfTournament')).meta({
   examples: ['2026-06-13T09:00'],
 })
 
+const pause = z.object(
+  {
+    from: timeOfDay().input.describe('The local time of day at which it begins.'),
+    to: timeOfDay().input.describe('When it ends; on the next day if that is not after its beginning.'),
+  },
+  { error: wrong('object') },
+)
+
 /** The body of a request to assign fields and times to games. */
 export const scheduleBody = z
   .object(
@@ -44,6 +52,14 @@ export const scheduleBody = z
       final_game_ids: ids()
         .input.optional()
         .describe('Which games are the finals; those of the brackets if it is left out.'),
+      finals_last: truth(false)
+        .input.optional()
+        .describe('Whether the finals begin when all other games of the tournament are over.'),
+      breaks: z
+        .array(pause, { error: wrong('list') })
+        .max(20, { error: wrong('list') })
+        .optional()
+        .describe('Times of day at which nobody plays, on all fields and days of the plan.'),
       game_minutes: within(1, 1440)
         .input.optional()
         .describe('How long a game takes its field, in this plan; otherwise as the tournament says.'),

@@ -113,7 +113,13 @@ function Schedule({ tournament, found, fields }: ScheduleProps) {
         onShift={setShift}
       />
       {isPlacing && (
-        <PlaceRest tournament={tournament} day={day} games={games} onClose={() => setIsPlacing(false)} />
+        <PlaceRest
+          tournament={tournament}
+          day={day}
+          games={games}
+          fields={fields}
+          onClose={() => setIsPlacing(false)}
+        />
       )}
       {shift && (
         <ShiftGames
