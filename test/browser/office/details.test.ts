@@ -32,7 +32,7 @@ describe('the details of a tournament in the office', () => {
   })
 
   const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click()
-  const stored = (page: Page) => page.getByText('Stored', { exact: true }).waitFor()
+  const stored = (page: Page) => page.getByText('Saved', { exact: true }).waitFor()
 
   test('is accessible', async () => {
     await olga.getByLabel('Name').waitFor()

@@ -55,7 +55,7 @@ describe('lists of teams in the office', { tags: ['long'] }, () => {
       }),
     )
     await choose('Sheet of the workbook', 'All sheets: a team on each')
-    await leadsTo('Makes: 2 teams')
+    await leadsTo('Will be saved: 2 teams')
     await leadsTo('Otters')
     await expectAccessible(page, 'a workbook with a team on each sheet')
     await choose('Sheet of the workbook', 'Otters')
@@ -76,8 +76,8 @@ describe('lists of teams in the office', { tags: ['long'] }, () => {
       )
       await choose('Letters of the file', /^Central European, Windows: Żubry/)
       await leadsTo('Żubry Łódź')
-      await page.getByRole('button', { name: 'Make it so' }).click()
-      await page.getByText(/^Stored: 1 team/).waitFor()
+      await page.getByRole('button', { name: 'Save the list' }).click()
+      await page.getByText(/^Saved: 1 team/).waitFor()
       await page.getByRole('button', { name: /^More for .*Żubry Łódź/ }).waitFor()
     },
   )

@@ -45,7 +45,7 @@ describe('the results of a tournament in the office', () => {
     await page.getByRole('dialog').getByLabel(one, { exact: true }).fill(String(scoreOne))
     await page.getByRole('dialog').getByLabel(two, { exact: true }).fill(String(scoreTwo))
   }
-  const store = (page: Page) => page.getByRole('button', { name: 'Store result' }).click()
+  const store = (page: Page) => page.getByRole('button', { name: 'Save the result' }).click()
   const stored = (page: Page) => page.getByRole('dialog').waitFor({ state: 'detached' })
   const enter = async (page: Page, one: string, scoreOne: number, two: string, scoreTwo: number) => {
     await openGame(page, one, two)
@@ -92,7 +92,7 @@ describe('the results of a tournament in the office', () => {
     await expect
       .poll(() => olga.getByRole('dialog').getByLabel('Team 4', { exact: true }).inputValue())
       .toBe('14')
-    expect(await olga.getByRole('button', { name: 'Store result' }).isDisabled()).toBe(true)
+    expect(await olga.getByRole('button', { name: 'Save the result' }).isDisabled()).toBe(true)
     await olga.keyboard.press('Escape')
     await stored(olga)
   })
@@ -142,8 +142,8 @@ describe('the results of a tournament in the office', () => {
     await olga.getByRole('radiogroup', { name: 'What to show' }).getByText('Final standings').click()
     await olga.getByText('All places are decided.').waitFor()
     await expectAccessible(olga, 'the final standings')
-    await olga.getByRole('button', { name: 'Write the final places' }).click()
-    await olga.getByText('The final places are written.').waitFor()
+    await olga.getByRole('button', { name: 'Save the final places' }).click()
+    await olga.getByText('The final places are saved.').waitFor()
     const { objects } = await field.office.list(`/tournament_teams/?tournament_id=${field.tournament}`)
     expect(
       objects.map(({ team_id, final_standing }) => [...field.strengths([team_id]), final_standing]).sort(),
@@ -209,8 +209,8 @@ describe('what the rules leave open, and swiss rounds', { tags: ['long'] }, () =
     await page.reload()
     await expect.poll(() => page.getByLabel('Note').inputValue()).toBe('The captains were there')
     await expectAccessible(page, 'a tie to decide')
-    await page.getByRole('button', { name: 'Keep this order' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Keep this order' }).click()
+    await page.getByRole('button', { name: 'Save this order' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Save this order' }).click()
     await page.getByText(/Level in everything/).waitFor({ state: 'detached' })
     const [decision] = (await office.list(`/tie_decisions/?tournament_id=${field.tournament}`)).objects
     expect(decision).toMatchObject({
@@ -267,8 +267,8 @@ describe('what the rules leave open, and swiss rounds', { tags: ['long'] }, () =
     await page.getByText('How many swiss rounds are there to be?').waitFor()
     await expectAccessible(page, 'the question how many rounds there are to be')
     expect(await page.getByText(/Level in everything/).count()).toBe(0)
-    await page.getByRole('button', { name: 'Set the number of rounds' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Set the number of rounds' }).click()
+    await page.getByRole('button', { name: 'Save the number of rounds' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Save the number of rounds' }).click()
     await page
       .getByText(/Level in everything/)
       .first()

@@ -44,7 +44,7 @@ describe('the rules of a tournament in the office', () => {
   const stored = async () => (await office.get(`/tournaments/${league.tournament}/`)).body
   const save = async (page: Page) => {
     await page.getByRole('button', { name: 'Save' }).click()
-    await page.getByText('Stored', { exact: true }).waitFor()
+    await page.getByText('Saved', { exact: true }).waitFor()
   }
   const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
   const described = (page: Page, text: string) => page.getByText(text, { exact: false }).first().waitFor()
@@ -244,7 +244,7 @@ describe('the rules of a season in the office', () => {
     await page.getByLabel('Points for a draw').fill('-1')
     await expectAccessible(page, 'the rules of a season')
     await page.getByRole('button', { name: 'Save' }).click()
-    await page.getByText('Stored', { exact: true }).waitFor()
+    await page.getByText('Saved', { exact: true }).waitFor()
     expect((await office.get(`/seasons/${season}/`)).body).toMatchObject({
       period_minutes: 35,
       tie_break_preset: 'Bundesliga',
