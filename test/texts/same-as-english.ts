@@ -52,7 +52,6 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
       'Handball',
       'Dodgeball',
       'Kickball',
-      'Format',
     ],
     ...[
       'AD',

@@ -39,7 +39,7 @@ describe('the history of a tournament in the office', { tags: ['long'] }, () => 
     ).rest_minutes
   const rest = async (page: Page, minutes: number): Promise<void> => {
     await page.getByRole('link', { name: 'Details' }).click()
-    const field = page.getByLabel('Least minutes of rest')
+    const field = page.getByLabel('Minimum rest')
     // The other person's change has arrived.
     await expect.poll(() => field.inputValue()).toBe(String(await restNow()))
     await field.fill(String(minutes))

@@ -74,7 +74,7 @@ describe('lists of teams in the office', { tags: ['long'] }, () => {
         'polish.csv',
         Buffer.from([...Buffer.from('Team\n'), 0xaf, ...Buffer.from('ubry '), 0xa3, 0xf3, 0x64, 0x9f]),
       )
-      await choose('Letters of the file', /^Central European, Windows: Żubry/)
+      await choose('Character encoding of the file', /^Central European, Windows: Żubry/)
       await leadsTo('Żubry Łódź')
       await page.getByRole('button', { name: 'Save the list' }).click()
       await page.getByText(/^Saved: 1 team/).waitFor()

@@ -125,7 +125,7 @@ describe('the sites of an organization in the office', () => {
 
   test('a field is removed after one is asked', { tags: ['thorough'] }, async () => {
     await park().getByRole('button', { name: 'Remove Field 1' }).click()
-    await page.getByRole('dialog').getByText('Games on it stand without a field then.').waitFor()
+    await page.getByRole('dialog').getByText('Games on it will have no field.').waitFor()
     await page.getByRole('button', { name: 'Confirm remove' }).click()
     await park().getByRole('button', { name: 'Change Field 1' }).waitFor({ state: 'detached' })
     expect((await fields()).map(([name]) => name)).not.toContain('Field 1')

@@ -100,11 +100,11 @@ describe('a season of eight teams, from the first link to its last table', { tag
       }
     }
     await page.getByRole('link', { name: 'Table' }).first().click()
-    await page.getByText('Points given or taken', { exact: true }).click()
+    await page.getByText('Point adjustments', { exact: true }).click()
     await page.getByLabel('Team', { exact: true }).selectOption('Owls')
     await page.getByLabel('Points', { exact: true }).fill('-3')
     await page.getByLabel('Reason').fill('A player who was not registered')
-    await page.getByRole('button', { name: 'Save the decision' }).click()
+    await page.getByRole('button', { name: 'Save the adjustment' }).click()
     await page.getByText('Owls −3: A player who was not registered').waitFor()
     const owls = table.get('Owls')
     if (owls) owls.points -= 3

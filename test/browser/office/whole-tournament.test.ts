@@ -140,10 +140,10 @@ describe('a tournament of sixteen teams, from the first link to the last place',
   test('its pools are played, and a tie in one of them is decided', async () => {
     for (const game of await ready()) if (game.bracket_id === null) await play(game)
     await link('Results').click()
-    await page.getByText('Level in everything: ', { exact: false }).first().waitFor()
+    await page.getByText('Level on all criteria: ', { exact: false }).first().waitFor()
     await button('Save this order').first().click()
     await confirm('Save this order')
-    await page.getByText('Level in everything: ', { exact: false }).waitFor({ state: 'detached' })
+    await page.getByText('Level on all criteria: ', { exact: false }).waitFor({ state: 'detached' })
     expect((await ready()).length).toBe(8)
   })
 

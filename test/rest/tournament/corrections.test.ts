@@ -162,7 +162,7 @@ describe('correcting a result after the next games exist', () => {
       `Nothing was recorded of the play of game ${String(semis[0]?.id)}, so there is nothing to clear.`,
     ])
     const back = await office.post(`${path}?preview=true`, {})
-    expect(texts(back.body)).toContain(`Game ${String(final.id)}: Team 1 instead of nobody yet`)
+    expect(texts(back.body)).toContain(`Game ${String(final.id)}: Team 1 instead of TBD`)
     expect((await office.post(path, {})).status).toBe(204)
     expect(await field.game(semis[0]?.id)).toMatchObject({ status: 'final', winner_id: field.team(1) })
     expect(await teamsOf(final)).toEqual([1, 2])
@@ -178,8 +178,8 @@ describe('correcting a result after the next games exist', () => {
     expect([preview.status, texts(preview.body)]).toEqual([
       200,
       [
-        `Game ${String(final.id)}: nobody yet instead of Team 1`,
-        `Game ${String(third.id)}: nobody yet instead of Team 4`,
+        `Game ${String(final.id)}: TBD instead of Team 1`,
+        `Game ${String(third.id)}: TBD instead of Team 4`,
         `Game ${String(semis[0]?.id)}: not played instead of 15–12, won by Team 1`,
       ].sort((a, b) => Number(a.match(/\d+/)?.[0]) - Number(b.match(/\d+/)?.[0])),
     ])
