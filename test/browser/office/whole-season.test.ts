@@ -60,7 +60,7 @@ describe('a season of eight teams, from the first link to its last table', { tag
 
     await page.getByRole('link', { name: 'Fixtures' }).first().click()
     await page.getByLabel('First day').fill('2027-09-04')
-    await page.getByText('56 games on 14 match days', { exact: false }).waitFor()
+    await page.getByText('Match days: 14.', { exact: false }).waitFor()
     await page.getByRole('button', { name: 'Create 56 games' }).click()
     await page.getByRole('button', { name: 'Create 56 games' }).waitFor({ state: 'detached' })
     await page.getByRole('region', { name: 'Match day 14', exact: true }).waitFor()
