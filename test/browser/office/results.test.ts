@@ -67,7 +67,7 @@ describe('the results of a tournament in the office', () => {
   test('a score says what it moves before it is stored', async () => {
     await openGame(olga, 'Team 1', 'Team 4')
     await write(olga, 'Team 1', 15, 'Team 4', 12)
-    await olga.getByText('Team 1 instead of TBD').waitFor()
+    await olga.getByText(': now with Team 1').waitFor()
     await expectAccessible(olga, 'a result with its consequences')
     expect(await gameOf(1, 4)).toMatchObject({ status: 'scheduled' })
     await store(olga)
