@@ -114,16 +114,14 @@ async function requireHistory(tx: Tx, { cleared }: Dependents): Promise<void> {
   for (const { family, field, to, keys } of cleared) {
     if (!isSideOfGame({ family, field })) continue
     const {
-      rows: [game],
-    } = await sql<{ id: number; name: string }>`
-      select games.id, tournaments.name from games join tournaments on tournaments.id = games.tournament_id
+      rows: [played],
+    } = await sql<{ name: string }>`
+      select tournaments.name from games join tournaments on tournaments.id = games.tournament_id
       join tournament_teams as entry on entry.tournament_id = games.tournament_id and entry.team_id = ${sql.ref(`games.${field}`)} and entry.consent in (${sql.join(consenting)})
       where ${sql.ref(`games.${field}`)} = any(${to}::integer[]) and ${keyIn('games', keys)} and games.status in ('live', 'final') limit 1`.execute(
       tx,
     )
-    if (game)
-      throw new Problem('history_stays', t =>
-        t('records.historyStays', { tournament: game.name, game: game.id }),
-      )
+    if (played)
+      throw new Problem('history_stays', t => t('records.historyStays', { tournament: played.name }))
   }
 }

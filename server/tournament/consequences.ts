@@ -9,6 +9,7 @@ import {
   type TournamentPool,
 } from '../../shared-schema/rules/standings/tournament-play.ts'
 import { scoreText } from '../../shared-schema/rules/standings/score-text.ts'
+import type { GameNames } from './game-names.ts'
 import type { TeamName } from './team-names.ts'
 import type { Say, Texts } from '../texts/say.ts'
 import type { Deferred } from '../texts/deferred-text.ts'
@@ -25,11 +26,16 @@ export interface State {
 /**
  * Differences after a write: results, places in standings, teams and fields of games, and new open decisions.
  */
-export function consequencesOf(before: State, after: State, nameOf: TeamName): Deferred<Consequence>[] {
+export function consequencesOf(
+  before: State,
+  after: State,
+  nameOf: TeamName,
+  names: GameNames,
+): Deferred<Consequence>[] {
   const known = new Set(before.decisions.map(keyOf))
   return [
-    ...games(before.play, after.play, nameOf),
-    ...fields(before, after),
+    ...resultChanges(before.play.games, after.play.games, nameOf, names),
+    ...fields(before, after, names),
     ...standings(before.play, after.play, nameOf),
     ...unfinishedRounds(before.play, after.play, nameOf),
     ...after.decisions
@@ -59,9 +65,6 @@ function unfinishedRounds(before: LoadedPlay, after: LoadedPlay, nameOf: TeamNam
 const keyOf = ({ kind, game_id, pool_id, team_ids }: Deferred<OpenDecision>): string =>
   JSON.stringify([kind, game_id, pool_id, team_ids])
 
-const games = (before: LoadedPlay, after: LoadedPlay, nameOf: TeamName): Deferred<Consequence>[] =>
-  resultChanges(before.games, after.games, nameOf)
-
 /** The columns for a game's result and teams. */
 export type ChangingGame = Pick<
   PlayedGame,
@@ -84,19 +87,16 @@ export function resultChanges(
   before: readonly ChangingGame[],
   after: readonly ChangingGame[],
   nameOf: TeamName,
+  names: GameNames,
 ): Deferred<Consequence>[] {
   const former = new Map(before.map(game => [game.id, game]))
-  const teamIn =
-    (id: number | null): Say =>
-    t =>
-      id === null ? t('tournament.nobodyYet') : nameOf(t, id)
   return after.flatMap(game => {
     const was = former.get(game.id)
     const about = { game_id: game.id, pool_id: game.pool_id }
     const slots = ([1, 2] as const).flatMap(slot => {
       const [from, to] = [was?.[`team_${slot}_id`] ?? null, game[`team_${slot}_id`]]
       if (from === to) return []
-      const say = changed(game, teamIn(to), teamIn(from))
+      const say = otherTeam(names.brief(game.id), from, to, nameOf)
       return [
         { kind: 'team of a game' as const, say, ...about, team_ids: [from, to].filter(id => id !== null) },
       ]
@@ -105,7 +105,7 @@ export function resultChanges(
     return [
       {
         kind: 'result' as const,
-        say: changed(game, resultText(game, nameOf), resultText(was, nameOf)),
+        say: changed(names.brief(game.id), resultText(game, nameOf), resultText(was, nameOf)),
         ...about,
         team_ids: [game.team_1_id, game.team_2_id].filter(id => id !== null),
       },
@@ -115,14 +115,27 @@ export function resultChanges(
 }
 
 const changed =
-  ({ id }: Pick<ChangingGame, 'id'>, now: Say, before: Say): Say =>
+  (game: Say, now: Say, before: Say): Say =>
   (t, shared) =>
-    t('tournament.changed', { game: id, now: now(t, shared), before: before(t, shared) })
+    t('tournament.changed', { game: game(t, shared), now: now(t, shared), before: before(t, shared) })
+
+/** A team that takes the place of another, or a side that is filled or becomes open. */
+const otherTeam =
+  (game: Say, from: number | null, to: number | null, nameOf: TeamName): Say =>
+  (t, shared) => {
+    const name = game(t, shared)
+    if (to === null)
+      return t('tournament.without', { game: name, team: from === null ? '' : nameOf(t, from) })
+    const team = nameOf(t, to)
+    return from === null
+      ? t('tournament.with', { game: name, team })
+      : t('tournament.changed', { game: name, now: team, before: nameOf(t, from) })
+  }
 
 /**
  * Fields of games that moved or are new: for new games also the lack of a field, if the tournament has some.
  */
-function fields(before: State, after: State): Deferred<Consequence>[] {
+function fields(before: State, after: State, names: GameNames): Deferred<Consequence>[] {
   const former = new Map(before.play.games.map(game => [game.id, game]))
   const on =
     (id: number | null): Say =>
@@ -130,16 +143,17 @@ function fields(before: State, after: State): Deferred<Consequence>[] {
       id === null
         ? t('tournament.onNoField')
         : t('tournament.onField', {
-            field: after.fields.get(id) ?? before.fields.get(id) ?? t('tournament.namelessField', { id }),
+            field: after.fields.get(id) ?? before.fields.get(id) ?? t('tournament.namelessField'),
           })
   return after.play.games.flatMap(game => {
     const was = former.get(game.id)
     const isBye = game.round_number !== null && game.team_2_id === null
     if (was ? was.game_site_id === game.game_site_id : after.fields.size === 0 || isBye) return []
     const now = on(game.game_site_id)
+    const name = names.brief(game.id)
     const say: Say = was
-      ? changed(game, now, on(was.game_site_id))
-      : (t, shared) => t('tournament.newOnField', { game: game.id, now: now(t, shared) })
+      ? changed(name, now, on(was.game_site_id))
+      : (t, shared) => t('tournament.newOnField', { game: name(t, shared), now: now(t, shared) })
     return [{ kind: 'field of a game' as const, say, game_id: game.id, pool_id: game.pool_id, team_ids: [] }]
   })
 }

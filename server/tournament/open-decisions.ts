@@ -3,6 +3,7 @@ import { isVoid } from '../../shared-schema/rules/progress/ruling.ts'
 import { openQuestions, type OpenQuestion } from '../../shared-schema/rules/standings/open-questions.ts'
 import type { Author } from '../access/author.ts'
 import type { Tx } from '../database/transaction.ts'
+import { tournamentGameNames, type GameNames } from './game-names.ts'
 import { teamNames, type TeamName } from './team-names.ts'
 import type { Say } from '../texts/say.ts'
 import type { Deferred } from '../texts/deferred-text.ts'
@@ -22,10 +23,11 @@ export async function openDecisions(
     author,
     play.entrants.map(({ team_id }) => team_id),
   )
+  const games = await tournamentGameNames(tx, play, nameOf)
   return [
-    ...(await wrongTeams(tx, play, nameOf)),
-    ...play.games.filter(game => leavesOpen(game, play.games)).map(game => doesNotCount(game, nameOf)),
-    ...openQuestions(play).map(question => decisionOn(question, play, nameOf)),
+    ...(await wrongTeams(tx, play, nameOf, games)),
+    ...play.games.filter(game => leavesOpen(game, play.games)).map(game => doesNotCount(game, games)),
+    ...openQuestions(play).map(question => decisionOn(question, play, nameOf, games)),
   ]
 }
 
@@ -33,6 +35,7 @@ async function wrongTeams(
   tx: Tx,
   { games }: LoadedPlay,
   nameOf: TeamName,
+  names: GameNames,
 ): Promise<Deferred<OpenDecision>[]> {
   const ids = games.filter(game => game.needs_decision).map(({ id }) => id)
   const rows =
@@ -50,8 +53,12 @@ async function wrongTeams(
       [game.team_2_id, game.sent_team_2_id],
     ].flatMap(([playing, sent]) => {
       if (playing == null || sent == null || playing === sent) return []
-      const say: Say = t =>
-        t('tournament.wrongTeam', { game: game.id, playing: nameOf(t, playing), sent: nameOf(t, sent) })
+      const say: Say = (t, shared) =>
+        t('tournament.wrongTeam', {
+          game: names.brief(game.id)(t, shared),
+          playing: nameOf(t, playing),
+          sent: nameOf(t, sent),
+        })
       return [
         {
           kind: 'teams of a game' as const,
@@ -81,26 +88,27 @@ function leavesOpen(game: PlayedGame, games: readonly PlayedGame[]): boolean {
 
 const doesNotCount = (
   { id, ruling, team_1_id, team_2_id }: PlayedGame,
-  nameOf: TeamName,
+  names: GameNames,
 ): Deferred<OpenDecision> => ({
   kind: 'no winner',
   game_id: id,
   pool_id: null,
   team_ids: [team_1_id, team_2_id].filter(team => team !== null),
-  say: t => {
-    const name = (team: number | null) => (team === null ? t('tournament.nobodyYet') : nameOf(t, team))
-    return t('tournament.doesNotCount', {
-      game: id,
-      one: name(team_1_id),
-      two: name(team_2_id),
+  say: (t, shared) =>
+    t('tournament.doesNotCount', {
+      game: names.withTeams(id)(t, shared),
       ruling: t(`tournament.ruling.${ruling}`),
-    })
-  },
+    }),
 })
 
-function decisionOn(question: OpenQuestion, play: LoadedPlay, nameOf: TeamName): Deferred<OpenDecision> {
+function decisionOn(
+  question: OpenQuestion,
+  play: LoadedPlay,
+  nameOf: TeamName,
+  names: GameNames,
+): Deferred<OpenDecision> {
   const { team_ids } = question
-  const [one = 0, two = 0] = team_ids
+  const [one = 0] = team_ids
   switch (question.kind) {
     case 'tie':
       return {
@@ -116,8 +124,7 @@ function decisionOn(question: OpenQuestion, play: LoadedPlay, nameOf: TeamName):
         team_ids,
         game_id: question.game_id,
         pool_id: null,
-        say: t =>
-          t('tournament.noWinner', { game: question.game_id, one: nameOf(t, one), two: nameOf(t, two) }),
+        say: (t, shared) => t('tournament.noWinner', { game: names.withTeams(question.game_id)(t, shared) }),
       }
     case 'no team':
       return {
@@ -125,10 +132,12 @@ function decisionOn(question: OpenQuestion, play: LoadedPlay, nameOf: TeamName):
         team_ids,
         game_id: question.game_id,
         pool_id: null,
-        say: t =>
-          team_ids.length === 0
-            ? t('tournament.noTeams', { game: question.game_id })
-            : t('tournament.noOpponent', { game: question.game_id, team: nameOf(t, one) }),
+        say: (t, shared) => {
+          const game = names.brief(question.game_id)(t, shared)
+          return team_ids.length === 0
+            ? t('tournament.noTeams', { game })
+            : t('tournament.noOpponent', { game, team: nameOf(t, one) })
+        },
       }
   }
 }

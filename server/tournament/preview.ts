@@ -8,6 +8,7 @@ import type { Database } from '../database/schema.ts'
 import { lockScopes } from '../database/lock-scopes.ts'
 import type { Tx } from '../database/transaction.ts'
 import { consequencesOf, type State } from './consequences.ts'
+import { tournamentGameNames } from './game-names.ts'
 import { movedInSeason, seasonOfRecord } from './season-consequences.ts'
 import { openDecisions } from './open-decisions.ts'
 import { Problem } from '../problems/problem.ts'
@@ -88,21 +89,19 @@ export function previewOfSeveral<T>(
   })
 }
 
-const compared = async (
+async function compared(
   tx: Tx,
   author: Author,
   before: State,
   after: State,
-): Promise<Deferred<Consequence>[]> =>
-  consequencesOf(
-    before,
-    after,
-    await teamNames(
-      tx,
-      author,
-      after.play.entrants.map(({ team_id }) => team_id),
-    ),
+): Promise<Deferred<Consequence>[]> {
+  const nameOf = await teamNames(
+    tx,
+    author,
+    [...before.play.entrants, ...after.play.entrants].map(({ team_id }) => team_id),
   )
+  return consequencesOf(before, after, nameOf, await tournamentGameNames(tx, after.play, nameOf))
+}
 
 const isThere = async (tx: Tx, tournamentId: number): Promise<boolean> =>
   (await tx.selectFrom('tournaments').select('id').where('id', '=', tournamentId).executeTakeFirst()) !==

@@ -9,12 +9,13 @@ import { lockScopes } from '../database/lock-scopes.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { Deferred } from '../texts/deferred-text.ts'
 import { resultChanges, type ChangingGame } from './consequences.ts'
+import { seasonGameNames } from './game-names.ts'
 import { loadLeagueSeason } from './league-season.ts'
 import { teamNames, type TeamName } from './team-names.ts'
 
 /** A snapshot of a season: its games outside tournaments, and its table. */
 interface SeasonState {
-  readonly games: readonly ChangingGame[]
+  readonly games: readonly (ChangingGame & { readonly match_day: number | null })[]
   readonly table: readonly LeagueStanding[]
 }
 
@@ -36,7 +37,7 @@ export async function movedInSeason<T>(
   )
   return {
     consequences: [
-      ...resultChanges(before.games, after.games, nameOf),
+      ...resultChanges(before.games, after.games, nameOf, seasonGameNames(after.games, nameOf)),
       ...placeChanges(before.table, after.table, nameOf),
     ],
     written,
@@ -68,6 +69,7 @@ async function stateOf(tx: Tx, id: number): Promise<SeasonState> {
     .select([
       'id',
       'pool_id',
+      'match_day',
       'team_1_id',
       'team_2_id',
       'team_1_score',

@@ -23,5 +23,5 @@ export async function teamNames(
           .where(readableBy(author, 'teams'))
           .execute()
   const names = new Map(teams.map(({ id, name }) => [id, name]))
-  return (t, id) => names.get(id) ?? t('teams.nameless', { id })
+  return (t, id) => names.get(id) ?? t('teams.nameless')
 }

@@ -83,7 +83,7 @@ describe('the account of somebody who is signed in', () => {
     const section = await openSection('Tokens for your programs')
     await section.getByText('You have no tokens.').waitFor()
     await section.getByLabel('What is it for?').fill('Scoreboard')
-    await section.getByRole('button', { name: 'Make a token' }).click()
+    await section.getByRole('button', { name: 'Create a token' }).click()
     const token = await section.getByLabel('Token', { exact: true }).inputValue()
     expect(await me(token)).toMatchObject({ status: 200, body: { first_name: 'Olga' } })
 
@@ -152,7 +152,7 @@ describe('the account of somebody who is signed in', () => {
       await choose('Only for', 'One game')
       await choose('Tournament or season', 'Test Cup')
       await choose('Game', /Sexy Legs – Rusty Bikes/)
-      await people.getByRole('button', { name: 'Make a link' }).click()
+      await people.getByRole('button', { name: 'Create a link' }).click()
       const link = new URL(await people.getByLabel('Link', { exact: true }).inputValue())
 
       const sam = await joinBy(server.url, link.hash.slice(1), 'scorekeeper')

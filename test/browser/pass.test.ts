@@ -86,10 +86,10 @@ describe('a pass', () => {
 
   test('is made for each field of a tournament, as a poster with a code, which is printed alone', async () => {
     await office.goto(`${proxy.url}/account`)
-    const form = office.getByRole('form', { name: 'Make a pass' })
+    const form = office.getByRole('form', { name: 'Create a pass' })
     await form.getByRole('combobox', { name: 'Tournament' }).click()
     await office.getByRole('option', { name: 'Test Cup' }).click()
-    await button(office, 'Make the pass').click()
+    await button(office, 'Create the pass').click()
     await button(office, 'Print the poster').waitFor()
     await expectAccessible(office, 'a pass that was just made')
 

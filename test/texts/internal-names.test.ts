@@ -12,6 +12,31 @@ const toPrograms = [
 const isInternal = (text: string): boolean =>
   /\w_\w|[?&]\w+=|`|\/v1\/|\b\w+: (true|false)\b/.test(text.replaceAll(/\{\{[^}]*\}\}/g, ''))
 
+/** Texts about an id that the reader knows: an address that was sent, a program's own id, a game on a tablet. */
+const aboutKnownIds = [
+  /^server\/texts\/\w\w\/server\.json \w+\.noSuch\w+$/,
+  /^server\/texts\/\w\w\/server\.json (access|accounts\.placeOfOther|teams)\./,
+  /^server\/texts\/\w\w\/server\.json (entries\.noGame|personalData\.formerPlayer|signIn\.programNotAllowed)$/,
+  /^client\/texts\/\w\w\/screens\.json programs\.own\./,
+  /^client\/texts\/\w\w\/scoring\.json scoring\.teamWithId$/,
+  /^shared-schema\/texts\/\w\w\/scoring\.json verdicts\.game(Of)?$/,
+]
+
+/** A sentence that is given an id, or a number as the name of a game: `Game {{game}}`. */
+const namesById = (text: string): boolean =>
+  /\{\{ids?\}\}|\b(game|Spiel|Spiels|match|partido) \{\{games?\}\}/i.test(text)
+
+test.each(['en', ...begunLanguages])('no sentence for people (%s) names something by its id', language => {
+  const found = houses.flatMap(house =>
+    filesOf(house, language).flatMap(file =>
+      [...textsIn(house, language, file)]
+        .filter(([, text]) => namesById(text))
+        .map(([key]) => `${house}/${language}/${file} ${key}`),
+    ),
+  )
+  expect(found.filter(text => !aboutKnownIds.some(one => one.test(text)))).toEqual([])
+})
+
 test.each(['en', ...begunLanguages])(
   'no sentence for people (%s) has a name from within the program',
   language => {

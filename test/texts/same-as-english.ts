@@ -52,7 +52,6 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
       'Handball',
       'Dodgeball',
       'Kickball',
-      'Format',
     ],
     ...[
       'AD',
@@ -143,6 +142,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     ...playsOfDrive,
     ...['Inc.', 'Sack', 'Sack −{{yards}}'],
     ...['Callahans', 'Code', 'Communication', 'Note', 'OK', 'Pause', 'Place', 'Points', 'QF {{number}}'],
+    'Division',
     ...['Score', 'Sessions', 'Site', 'Sites', 'Spirit', 'Stalls', 'Total', 'ace'],
     ...['callahan', 'corner', 'doubles', 'exclusion', 'extra point', 'interception'],
     ...['match {{number}}', 'overs', 'place {{place}}'],

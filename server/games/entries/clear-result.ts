@@ -22,8 +22,7 @@ export async function clearResult(tx: Tx, author: Author, gameId: number): Promi
   const { game, entries } = await managed(tx, author, gameId)
   const { effective } = currentEntries(orderEntries(entries).ordered)
   const steps = effective.filter(({ entry }) => isStep(entry)).map(({ root }) => root.id)
-  if (steps.length === 0)
-    throw new Problem('does_not_count', t => t('entries.nothingToClear', { game: gameId }))
+  if (steps.length === 0) throw new Problem('does_not_count', t => t('entries.nothingToClear'))
   await takeBack(tx, author, game, steps)
 }
 
@@ -39,7 +38,7 @@ export async function restoreResult(tx: Tx, author: Author, gameId: number): Pro
     .filter(({ kind, device_id, id }) => kind === 'withdrawal' && device_id === OFFICE && !withdrawn.has(id))
     .sort((a, b) => a.counter - b.counter)
   const last = clearings.at(-1)
-  if (!last) throw new Problem('does_not_count', t => t('entries.nothingToRestore', { game: gameId }))
+  if (!last) throw new Problem('does_not_count', t => t('entries.nothingToRestore'))
   const group = clearings.filter(({ recorded_at }) => recorded_at === last.recorded_at)
   await takeBack(
     tx,

@@ -124,10 +124,10 @@ export function requirePlayed(author: Author, game: GamePlace | undefined, id: n
  * @throws Problem for such a game
  */
 function refuseUnplayed(game: GamePlace): void {
-  const { id, swiss_round_id, team_1_id, team_2_id } = game
-  if (isNeedless(game)) throw Problem.field('game_id', t => t('entries.isNotNeeded', { game: id }))
+  const { swiss_round_id, team_1_id, team_2_id } = game
+  if (isNeedless(game)) throw Problem.field('game_id', t => t('entries.isNotNeeded'))
   if (swiss_round_id !== null && (team_1_id === null || team_2_id === null))
-    throw Problem.field('game_id', t => t('entries.isBye', { game: id }))
+    throw Problem.field('game_id', t => t('entries.isBye'))
 }
 
 /** The fields of a request body that the entry holds; missing ones are empty. */

@@ -157,7 +157,7 @@ function requireOwnRosters(play: StoredRecord, { rosters }: GameOfPlays): void {
     const [name, team] = [`player_${place}_id`, play[`player_${place}_team_id`]]
     const teams = rosters.filter(({ player_id }) => player_id === play[name]).map(({ team_id }) => team_id)
     if (typeof team !== 'number' || teams.length === 0 || teams.includes(team)) continue
-    throw Problem.field(name, t => t('entries.playerOfOtherTeam', { team }))
+    throw Problem.field(name, t => t('entries.playerOfOtherTeam'))
   }
 }
 

@@ -44,12 +44,12 @@ export async function publishedNames(
   )
   return t => {
     const team = (id: number | null): string =>
-      id === null ? t('scheduling.openTeam') : (teams.get(id) ?? t('scheduling.namelessTeam', { id }))
+      id === null ? t('scheduling.openTeam') : (teams.get(id) ?? t('teams.nameless'))
     return {
       pair: ({ team_1_id, team_2_id }) =>
         t('scheduling.gameOf', { one: team(team_1_id), two: team(team_2_id) }),
       field: ({ game_site_id: id }) =>
-        id === null ? t('scheduling.noField') : (fields.get(id) ?? t('scheduling.namelessField', { id })),
+        id === null ? t('scheduling.noField') : (fields.get(id) ?? t('tournament.namelessField')),
       day: game => t('scheduling.day', { date: new Date(dayOf(minuteOf(game.start_time), zone)) }),
       time: game => timeAt(minuteOf(game.start_time), zone).slice(11, 16),
     }

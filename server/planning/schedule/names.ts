@@ -45,8 +45,8 @@ export async function scheduleNames(
 
   return once((...[t, shared]: Readers) => {
     const bracketName = inBracket(shared)
-    const team = (id: number): string => teams.get(id) ?? t('scheduling.namelessTeam', { id })
-    const site = (id: number): string => sites.get(id) ?? t('scheduling.namelessField', { id })
+    const team = (id: number): string => teams.get(id) ?? t('teams.nameless')
+    const site = (id: number): string => sites.get(id) ?? t('tournament.namelessField')
     const time = once((minute: number) => timeAt(minute, tournament.timezone).slice(11, 16))
     return {
       team,

@@ -143,8 +143,8 @@ async function checkNextGames(
     if (game && !isInPlace(game)) throw Problem.field(next, t => t(`families.nextGameIn.${where}`))
   }
   if (before === undefined || stays) return
-  const [feeder] = await feedersOf(tx, before.id)
-  if (feeder !== undefined) throw Problem.field(`${where}_id`, t => t('families.gameIsFed', { game: feeder }))
+  const feeders = await feedersOf(tx, before.id)
+  if (feeders.length > 0) throw Problem.field(`${where}_id`, t => t('families.gameIsFed'))
 }
 
 /** The games that send a team to a game: a team that the office keeps there is sent nowhere else. */

@@ -60,8 +60,7 @@ export async function requireNothingRecorded(
     .where('refusal', 'is', null)
     .execute()
   if (recorded.length === 0) return
-  const wrong: Say = t =>
-    t(`belonging.${rule}`, { count: recorded.length, sport, game: recorded[0]?.game_id ?? 0 })
+  const wrong: Say = t => t(`belonging.${rule}`, { count: recorded.length, sport })
   throw new Problem(
     'sport_is_fixed',
     (t, shared) => t('belonging.sportIsFixed', { field, wrong: wrong(t, shared) }),

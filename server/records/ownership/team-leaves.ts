@@ -29,17 +29,15 @@ type Entry = Pick<StoredIn<'tournament_teams'>, 'tournament_id' | 'team_id'>
 
 /** @throws Problem 409 if the team has played in the tournament of its entry: history stays */
 export async function requireUnplayed(tx: Tx, entry: Entry): Promise<void> {
-  const played = (await gamesOf(tx, entry)).find(({ status }) => hasBegun(status))
-  if (played) throw new Problem('history_stays', t => t('belonging.hasPlayed', { game: played.id }))
+  const hasPlayed = (await gamesOf(tx, entry)).some(({ status }) => hasBegun(status))
+  if (hasPlayed) throw new Problem('history_stays', t => t('belonging.hasPlayed'))
 }
 
-/** @throws Problem 409 naming the games that the team has in the tournament of its entry */
+/** @throws Problem 409 if the team has games in the tournament of its entry */
 export async function requireNoGames(tx: Tx, entry: Entry): Promise<void> {
   const games = await gamesOf(tx, entry)
   if (games.length === 0) return
-  throw new Problem('has_dependents', t =>
-    t('belonging.hasGames', { count: games.length, games: games.map(({ id }) => id).join(', ') }),
-  )
+  throw new Problem('has_dependents', t => t('belonging.hasGames', { count: games.length }))
 }
 
 /**

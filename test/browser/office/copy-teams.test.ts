@@ -43,12 +43,12 @@ describe('teams of an earlier season in the office', { tags: ['long'] }, () => {
     await olga.getByRole('option', { name: '2026' }).click()
     for (const team of teams) await olga.getByRole('checkbox', { name: team }).check()
   }
-  const take = () => olga.getByRole('button', { name: 'Take these teams' })
+  const take = () => olga.getByRole('button', { name: 'Save these teams' })
 
   test('say what they make, survive a reload, and come with their rosters as kin', async () => {
     await olga.goto(`${server.url}/office/tournaments/${tournament}/teams`)
     await choose('Sexy Legs')
-    const makes = 'Makes: 1 team, 1 team more in the tournament and 3 places on rosters'
+    const makes = 'Will be saved: 1 team, 1 entry in the tournament and 3 places on rosters'
     await olga.getByText(makes).waitFor()
     await expectAccessible(olga, 'teams to be taken from another season')
     await olga.reload()
@@ -75,9 +75,9 @@ describe('teams of an earlier season in the office', { tags: ['long'] }, () => {
       expect(await take().isDisabled()).toBe(true)
       await olga.getByRole('checkbox', { name: 'Rusty Bikes' }).check()
       await olga.getByRole('checkbox', { name: 'With their rosters' }).uncheck()
-      await olga.getByText('Makes: 1 team and 1 team more in the tournament').waitFor()
+      await olga.getByText('Will be saved: 1 team and 1 entry in the tournament').waitFor()
       await take().click()
-      await olga.getByText('Stored: 1 team and 1 team more in the tournament').waitFor()
+      await olga.getByText('Saved: 1 team and 1 entry in the tournament').waitFor()
       expect((await office.list(`/teams/?season_id=${season}`)).meta.total_count).toBe(2)
       expect((await office.list(`/team_players/?season_id=${season}`)).meta.total_count).toBe(3)
     },

@@ -32,7 +32,7 @@ describe('the details of a tournament in the office', () => {
   })
 
   const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click()
-  const stored = (page: Page) => page.getByText('Stored', { exact: true }).waitFor()
+  const stored = (page: Page) => page.getByText('Saved', { exact: true }).waitFor()
 
   test('is accessible', async () => {
     await olga.getByLabel('Name').waitFor()
@@ -46,10 +46,10 @@ describe('the details of a tournament in the office', () => {
   })
 
   test('what two write into different fields is all stored', async () => {
-    await otto.getByLabel('Least minutes of rest').fill('20')
+    await otto.getByLabel('Minimum rest').fill('20')
     await save(otto)
     await stored(otto)
-    await expect.poll(() => olga.getByLabel('Least minutes of rest').inputValue()).toBe('20')
+    await expect.poll(() => olga.getByLabel('Minimum rest').inputValue()).toBe('20')
     await save(olga)
     await stored(olga)
     await expect.poll(() => otto.getByLabel('About it').inputValue()).toBe('Bring water')

@@ -39,12 +39,12 @@ describe('the history of a tournament in the office', { tags: ['long'] }, () => 
     ).rest_minutes
   const rest = async (page: Page, minutes: number): Promise<void> => {
     await page.getByRole('link', { name: 'Details' }).click()
-    const field = page.getByLabel('Least minutes of rest')
+    const field = page.getByLabel('Minimum rest')
     // The other person's change has arrived.
     await expect.poll(() => field.inputValue()).toBe(String(await restNow()))
     await field.fill(String(minutes))
     await page.getByRole('button', { name: 'Save' }).click()
-    await page.getByText('Stored', { exact: true }).waitFor()
+    await page.getByText('Saved', { exact: true }).waitFor()
   }
   const history = (page: Page) => page.getByRole('link', { name: 'History' }).click()
   /** The changes in which the rest became so many minutes. */
@@ -130,7 +130,7 @@ describe('the history of a tournament in the office', { tags: ['long'] }, () => 
     const before = await teamsNow()
     await otto.getByRole('link', { name: 'Teams', exact: true }).click()
     await otto.getByLabel('Names of teams, one in each line').fill('Frizz\nWolves')
-    await otto.getByRole('button', { name: 'Make it so' }).click()
+    await otto.getByRole('button', { name: 'Save the list' }).click()
     await expect.poll(async () => (await teamsNow()).length).toBe(before.length + 2)
     const notice = otto.getByRole('status').filter({ hasText: 'Otto changed 4 records at once' })
     await notice.getByRole('button', { name: 'Undo' }).click()
@@ -187,7 +187,7 @@ describe('the history of a tournament in the office', { tags: ['long'] }, () => 
       )
       const score = { team_1_score: 1, team_2_score: 0, is_final: false, game_sets: [], what_happened: '' }
       await tablet.push([tablet.entry(game, 'score', score)])
-      const recorded = otto.getByRole('article', { name: 'Test scorekeeper made: Score' })
+      const recorded = otto.getByRole('article', { name: 'Test scorekeeper created: Score' })
       await otto.reload()
       await otto.getByRole('article').first().waitFor()
       expect(await recorded.count()).toBe(0)
@@ -212,7 +212,7 @@ describe('the history of a tournament in the office', { tags: ['long'] }, () => 
       await expect
         .poll(async () => {
           await otto.mouse.wheel(0, 100_000)
-          return otto.getByRole('article').filter({ hasText: 'made: Tournament Test Cup' }).count()
+          return otto.getByRole('article').filter({ hasText: 'created: Tournament Test Cup' }).count()
         })
         .toBe(1)
       expect(await otto.getByRole('article').count()).toBeLessThan(60)

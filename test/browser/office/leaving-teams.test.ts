@@ -79,7 +79,7 @@ describe('teams that leave, in the office', { tags: ['long'] }, () => {
     async () => {
       const dialog = await choose(tournament(), 3, /^Replace .*Team 3/)
       await dialog.getByLabel('Or a new team: its name').fill('Gnats')
-      await dialog.getByRole('button', { name: 'Make this team' }).click()
+      await dialog.getByRole('button', { name: 'Create this team' }).click()
       await expect
         .poll(() => dialog.getByRole('combobox', { name: 'By a team of the season' }).inputValue())
         .toBe('Gnats')

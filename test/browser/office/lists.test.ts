@@ -55,7 +55,7 @@ describe('lists of teams in the office', { tags: ['long'] }, () => {
       }),
     )
     await choose('Sheet of the workbook', 'All sheets: a team on each')
-    await leadsTo('Makes: 2 teams')
+    await leadsTo('Will be saved: 2 teams')
     await leadsTo('Otters')
     await expectAccessible(page, 'a workbook with a team on each sheet')
     await choose('Sheet of the workbook', 'Otters')
@@ -74,10 +74,10 @@ describe('lists of teams in the office', { tags: ['long'] }, () => {
         'polish.csv',
         Buffer.from([...Buffer.from('Team\n'), 0xaf, ...Buffer.from('ubry '), 0xa3, 0xf3, 0x64, 0x9f]),
       )
-      await choose('Letters of the file', /^Central European, Windows: Żubry/)
+      await choose('Character encoding of the file', /^Central European, Windows: Żubry/)
       await leadsTo('Żubry Łódź')
-      await page.getByRole('button', { name: 'Make it so' }).click()
-      await page.getByText(/^Stored: 1 team/).waitFor()
+      await page.getByRole('button', { name: 'Save the list' }).click()
+      await page.getByText(/^Saved: 1 team/).waitFor()
       await page.getByRole('button', { name: /^More for .*Żubry Łódź/ }).waitFor()
     },
   )

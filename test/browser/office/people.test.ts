@@ -90,15 +90,15 @@ describe('the people of the office', () => {
 
   test('a pass that is made in a tournament is for that one: nobody is asked which', async () => {
     await page.goto(`${server.url}/office/tournaments/${league.tournament}/people`)
-    const form = page.getByRole('form', { name: 'Make a pass' })
-    await form.getByRole('button', { name: 'Make the pass' }).waitFor()
+    const form = page.getByRole('form', { name: 'Create a pass' })
+    await form.getByRole('button', { name: 'Create the pass' }).waitFor()
     expect(await form.getByRole('combobox', { name: /Tournament/ }).count()).toBe(0)
     await form.getByRole('combobox', { name: 'For' }).click()
     await page.getByRole('option', { name: 'One field' }).click()
     await form.getByRole('combobox', { name: 'Field' }).click()
     await page.getByRole('option', { name: /Field 1/ }).click()
     expect(await form.getByRole('combobox', { name: /Tournament/ }).count()).toBe(0)
-    await form.getByRole('button', { name: 'Make the pass' }).click()
+    await form.getByRole('button', { name: 'Create the pass' }).click()
     await page.getByText('The pass is ready').waitFor()
   })
 
@@ -134,7 +134,7 @@ describe('the people of the office', () => {
       .filter({ hasText: /Test admin.*, who made it, is no longer here/ })
     await pass.waitFor()
     await expectAccessible(page, 'a pass to be renewed')
-    await pass.getByRole('button', { name: 'Renew: make a new link' }).click()
+    await pass.getByRole('button', { name: 'Renew: create a new link' }).click()
     await page.getByText('The pass is ready').waitFor()
     await page.getByText(/Test admin.*, who made it/).waitFor({ state: 'detached' })
   })

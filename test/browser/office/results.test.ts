@@ -45,7 +45,7 @@ describe('the results of a tournament in the office', () => {
     await page.getByRole('dialog').getByLabel(one, { exact: true }).fill(String(scoreOne))
     await page.getByRole('dialog').getByLabel(two, { exact: true }).fill(String(scoreTwo))
   }
-  const store = (page: Page) => page.getByRole('button', { name: 'Store result' }).click()
+  const store = (page: Page) => page.getByRole('button', { name: 'Save the result' }).click()
   const stored = (page: Page) => page.getByRole('dialog').waitFor({ state: 'detached' })
   const enter = async (page: Page, one: string, scoreOne: number, two: string, scoreTwo: number) => {
     await openGame(page, one, two)
@@ -67,7 +67,7 @@ describe('the results of a tournament in the office', () => {
   test('a score says what it moves before it is stored', async () => {
     await openGame(olga, 'Team 1', 'Team 4')
     await write(olga, 'Team 1', 15, 'Team 4', 12)
-    await olga.getByText('Team 1 instead of nobody yet').waitFor()
+    await olga.getByText(': now with Team 1').waitFor()
     await expectAccessible(olga, 'a result with its consequences')
     expect(await gameOf(1, 4)).toMatchObject({ status: 'scheduled' })
     await store(olga)
@@ -92,7 +92,7 @@ describe('the results of a tournament in the office', () => {
     await expect
       .poll(() => olga.getByRole('dialog').getByLabel('Team 4', { exact: true }).inputValue())
       .toBe('14')
-    expect(await olga.getByRole('button', { name: 'Store result' }).isDisabled()).toBe(true)
+    expect(await olga.getByRole('button', { name: 'Save the result' }).isDisabled()).toBe(true)
     await olga.keyboard.press('Escape')
     await stored(olga)
   })
@@ -142,8 +142,8 @@ describe('the results of a tournament in the office', () => {
     await olga.getByRole('radiogroup', { name: 'What to show' }).getByText('Final standings').click()
     await olga.getByText('All places are decided.').waitFor()
     await expectAccessible(olga, 'the final standings')
-    await olga.getByRole('button', { name: 'Write the final places' }).click()
-    await olga.getByText('The final places are written.').waitFor()
+    await olga.getByRole('button', { name: 'Save the final places' }).click()
+    await olga.getByText('The final places are saved.').waitFor()
     const { objects } = await field.office.list(`/tournament_teams/?tournament_id=${field.tournament}`)
     expect(
       objects.map(({ team_id, final_standing }) => [...field.strengths([team_id]), final_standing]).sort(),
@@ -201,7 +201,7 @@ describe('what the rules leave open, and swiss rounds', { tags: ['long'] }, () =
       await field.report(game, { team_1_score: wins ? 15 : 10, team_2_score: wins ? 10 : 15 })
     }
     await page.goto(`${server.url}/office/tournaments/${field.tournament}/results`)
-    await page.getByText(/Level in everything/).waitFor()
+    await page.getByText(/Level on all criteria/).waitFor()
     await page.getByRole('button', { name: 'Team 3 up' }).click()
     await page.getByRole('button', { name: 'Team 3 up' }).click()
     await page.getByLabel('Note').fill('The captains were there')
@@ -209,9 +209,9 @@ describe('what the rules leave open, and swiss rounds', { tags: ['long'] }, () =
     await page.reload()
     await expect.poll(() => page.getByLabel('Note').inputValue()).toBe('The captains were there')
     await expectAccessible(page, 'a tie to decide')
-    await page.getByRole('button', { name: 'Keep this order' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Keep this order' }).click()
-    await page.getByText(/Level in everything/).waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Save this order' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Save this order' }).click()
+    await page.getByText(/Level on all criteria/).waitFor({ state: 'detached' })
     const [decision] = (await office.list(`/tie_decisions/?tournament_id=${field.tournament}`)).objects
     expect(decision).toMatchObject({
       team_ids: [field.team(3), field.team(1), field.team(2)],
@@ -266,11 +266,11 @@ describe('what the rules leave open, and swiss rounds', { tags: ['long'] }, () =
     await page.goto(`${server.url}/office/tournaments/${field.tournament}/results?show=final`)
     await page.getByText('How many swiss rounds are there to be?').waitFor()
     await expectAccessible(page, 'the question how many rounds there are to be')
-    expect(await page.getByText(/Level in everything/).count()).toBe(0)
-    await page.getByRole('button', { name: 'Set the number of rounds' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Set the number of rounds' }).click()
+    expect(await page.getByText(/Level on all criteria/).count()).toBe(0)
+    await page.getByRole('button', { name: 'Save the number of rounds' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Save the number of rounds' }).click()
     await page
-      .getByText(/Level in everything/)
+      .getByText(/Level on all criteria/)
       .first()
       .waitFor()
     await page.getByText('How many swiss rounds are there to be?').waitFor({ state: 'detached' })

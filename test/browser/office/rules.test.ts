@@ -44,7 +44,7 @@ describe('the rules of a tournament in the office', () => {
   const stored = async () => (await office.get(`/tournaments/${league.tournament}/`)).body
   const save = async (page: Page) => {
     await page.getByRole('button', { name: 'Save' }).click()
-    await page.getByText('Stored', { exact: true }).waitFor()
+    await page.getByText('Saved', { exact: true }).waitFor()
   }
   const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
   const described = (page: Page, text: string) => page.getByText(text, { exact: false }).first().waitFor()
@@ -62,7 +62,7 @@ describe('the rules of a tournament in the office', () => {
   })
 
   test('say what counts where a field is empty, and leave out what the sport does not know', async () => {
-    await described(olga, 'Empty: 15, as is usual in the sport.')
+    await described(olga, 'Empty: 15, the usual in this sport.')
     expect(await field(olga, 'Minutes of a half').count()).toBe(0)
     await expectAccessible(olga, 'the rules of a tournament')
     await office.send('PATCH', `/seasons/${league.season}/`, { hard_cap_minutes: 100 })
@@ -96,7 +96,7 @@ describe('the rules of a tournament in the office', () => {
     await described(olga, 'No game of a team that leaves counts.')
     await field(olga, 'Ranking rules').selectOption('Wins, then the difference')
     await described(olga, 'A forfeited game counts 13–0.')
-    await described(olga, 'Level to the end: coin flip.')
+    await described(olga, 'Level to the end: coin toss.')
     await save(olga)
     expect(await stored()).toMatchObject({ tie_break_preset: 'plain', tie_break_criteria: [] })
   })
@@ -235,7 +235,7 @@ describe('the rules of a season in the office', () => {
     const { season } = await makeSeason(office, 'soccer')
     await enterOffice(page, server, null)
     await page.goto(`${server.url}/office/seasons/${season}/rules`)
-    await page.getByText('Empty: 45, as is usual in the sport.').waitFor()
+    await page.getByText('Empty: 45, the usual in this sport.').waitFor()
     expect(await page.getByLabel('Soft cap after minutes').count()).toBe(0)
     await page.getByLabel('Minutes of a half').fill('35')
     await page.getByLabel('Ranking rules').selectOption('Six Nations')
@@ -244,7 +244,7 @@ describe('the rules of a season in the office', () => {
     await page.getByLabel('Points for a draw').fill('-1')
     await expectAccessible(page, 'the rules of a season')
     await page.getByRole('button', { name: 'Save' }).click()
-    await page.getByText('Stored', { exact: true }).waitFor()
+    await page.getByText('Saved', { exact: true }).waitFor()
     expect((await office.get(`/seasons/${season}/`)).body).toMatchObject({
       period_minutes: 35,
       tie_break_preset: 'Bundesliga',

@@ -71,7 +71,7 @@ describe('the schedule of a tournament in the office', () => {
     page.getByRole('status').filter({ hasText: what }).first().waitFor()
 
   test('stands with its games, and is accessible', async () => {
-    await olga.getByText('Nothing clashes.').waitFor()
+    await olga.getByText('No conflicts.').waitFor()
     await expectAccessible(olga, 'the schedule of a tournament')
     expect(await placeOf(1, 4)).toBe('Field 1 13T09:00')
   })
@@ -100,7 +100,7 @@ describe('the schedule of a tournament in the office', () => {
     await told(olga, /Field 1, Saturday 13 June, 10:30\. *Take it back/)
     expect(await placeOf(1, 4)).toBe('Field 1 13T10:30')
     await olga
-      .getByRole('region', { name: 'What clashes' })
+      .getByRole('region', { name: 'Conflicts' })
       .getByText(/Field 1 has/)
       .first()
       .waitFor()
@@ -182,11 +182,11 @@ describe('the schedule of a tournament in the office', () => {
   })
 
   test('what somebody moved stays where it is, which everybody sees, until one of them says otherwise', async () => {
-    const stays = (page: Page) => card(page, 2, 4).getByLabel('stays here')
+    const stays = (page: Page) => card(page, 2, 4).getByLabel('pinned')
     await stays(otto).waitFor()
     const say = async (page: Page, name: string) => {
       await card(page, 2, 4).press('Enter')
-      await page.getByRole('dialog').getByLabel('It stays here when the rest is placed').click()
+      await page.getByRole('dialog').getByLabel('Pin it here, so that placing other games does not move it').click()
       await page.getByRole('dialog').getByRole('button', { name }).click()
     }
     await say(otto, 'Save')
@@ -197,7 +197,7 @@ describe('the schedule of a tournament in the office', () => {
   })
 
   test('the rest is placed around what stays where it is', async () => {
-    await olga.getByRole('button', { name: 'Place the rest' }).click()
+    await olga.getByRole('button', { name: 'Place remaining games' }).click()
     const dialog = olga.getByRole('dialog')
     await dialog.getByText('There is none.').waitFor()
     await dialog.getByLabel(/All that have not begun/).check()
@@ -304,7 +304,7 @@ describe('the schedule of a tournament in the office', () => {
       .toBe(true)
     await olga.goto(`${server.url}/office/tournaments/${field.tournament}/results`)
     await olga.getByRole('listitem').filter({ hasText: 'was Field 2, 17:00' }).waitFor()
-    await otto.getByRole('button', { name: 'Everybody has been told' }).click()
+    await otto.getByRole('button', { name: 'Mark changes as announced' }).click()
     await count(otto).waitFor({ state: 'detached' })
     await card(otto, 2, 4).filter({ hasNotText: 'was' }).waitFor()
     await olga.getByText('was Field 2, 17:00').waitFor({ state: 'detached' })

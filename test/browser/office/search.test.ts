@@ -47,7 +47,7 @@ describe('the search of the office', () => {
   test('says so if nothing is called so, or if there is no connection', async () => {
     await page.getByRole('button', { name: /^Search/ }).click()
     await field().fill('no such name')
-    await page.getByText('Nothing is called so.').waitFor()
+    await page.getByText('No results.').waitFor()
     await browser.context.setOffline(true)
     await field().fill('bikes')
     await page

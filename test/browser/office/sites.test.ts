@@ -41,7 +41,7 @@ describe('the sites of an organization in the office', () => {
   const park = () => page.getByRole('region', { name: 'West Park', exact: true })
   /** A pixel of the map is more than a thousandth of it. */
   const near = (share: number): unknown => expect.closeTo(share, 2)
-  const stored = () => park().getByText('Stored', { exact: true }).first().waitFor()
+  const stored = () => park().getByText('Saved', { exact: true }).first().waitFor()
 
   test('a site is added for a tournament', async () => {
     await page.getByLabel('Name of the site').fill('West Park')
@@ -113,7 +113,7 @@ describe('the sites of an organization in the office', () => {
       await park().getByRole('button', { name: 'Mark it in the middle' }).click()
       await park().getByRole('group', { name: 'Water' }).getByLabel('From top, %').fill('90')
       await expectAccessible(page, 'the map of a site')
-      await park().getByRole('button', { name: 'Store the marks' }).click()
+      await park().getByRole('button', { name: 'Save the marks' }).click()
       await park().getByText('The marks are not stored yet.').waitFor({ state: 'detached' })
       const [site] = (await office.list('/event_sites/?name=West Park')).objects
       expect(site?.marks).toMatchObject([
@@ -125,7 +125,7 @@ describe('the sites of an organization in the office', () => {
 
   test('a field is removed after one is asked', { tags: ['thorough'] }, async () => {
     await park().getByRole('button', { name: 'Remove Field 1' }).click()
-    await page.getByRole('dialog').getByText('Games on it stand without a field then.').waitFor()
+    await page.getByRole('dialog').getByText('Games on it will have no field.').waitFor()
     await page.getByRole('button', { name: 'Confirm remove' }).click()
     await park().getByRole('button', { name: 'Change Field 1' }).waitFor({ state: 'detached' })
     expect((await fields()).map(([name]) => name)).not.toContain('Field 1')

@@ -57,7 +57,7 @@ describe('the start in the office', { tags: ['long'] }, () => {
     async () => {
       const zone = olga.getByRole('combobox', { name: 'Time zone' })
       await zone.fill('Nowhere')
-      await olga.getByText('No time zone is called so.').waitFor()
+      await olga.getByText('No such time zone.').waitFor()
       await zone.fill('zurich')
       await olga.getByRole('option', { name: 'Europe/Zurich' }).click()
       await expect.poll(() => zone.inputValue()).toBe('Europe/Zurich')
@@ -66,7 +66,7 @@ describe('the start in the office', { tags: ['long'] }, () => {
 
   test('cut off on the way and changed, it goes on where it stopped', { tags: ['thorough'] }, async () => {
     await olga.route('**/v1/tournaments/', route => route.abort(), { times: 1 })
-    await olga.getByRole('button', { name: 'Make it and go on' }).click()
+    await olga.getByRole('button', { name: 'Create and continue' }).click()
     await olga.getByRole('alert').waitFor()
     expect(await Promise.all(['organizations', 'seasons', 'tournaments'].map(many))).toEqual([1, 1, 0])
     await olga.getByLabel('Name', { exact: true }).fill('Spring Cup of Lowlands')
@@ -74,7 +74,7 @@ describe('the start in the office', { tags: ['long'] }, () => {
   })
 
   test('it leads to what is still to do, as the records say', { tags: ['thorough'] }, async () => {
-    await olga.getByRole('button', { name: 'Make it and go on' }).click()
+    await olga.getByRole('button', { name: 'Create and continue' }).click()
     await olga.getByRole('heading', { name: /things to do/ }).waitFor()
     expect(await Promise.all(['organizations', 'leagues', 'seasons', 'tournaments'].map(many))).toEqual([
       1, 1, 1, 1,
@@ -84,8 +84,8 @@ describe('the start in the office', { tags: ['long'] }, () => {
     await toDo.getByRole('listitem').filter({ hasText: 'Days' }).getByText('Done', { exact: true }).waitFor()
     await toDo.getByRole('link', { name: 'Teams' }).click()
     await olga.getByLabel('Names of teams, one in each line').fill('Lions\nBears\nWolves\nFoxes')
-    await olga.getByRole('button', { name: 'Make it so' }).click()
-    await olga.getByText('Stored: 4 teams').waitFor()
+    await olga.getByRole('button', { name: 'Save the list' }).click()
+    await olga.getByText('Saved: 4 teams').waitFor()
     await olga.getByRole('link', { name: 'Still to do' }).click()
     await toDo.getByRole('listitem').filter({ hasText: 'Teams' }).getByText('Done', { exact: true }).waitFor()
   })
@@ -98,7 +98,7 @@ describe('the start in the office', { tags: ['long'] }, () => {
       await olga.getByText('League season', { exact: true }).click()
       await olga.getByLabel('Name of the league').fill('Winter League')
       await olga.getByLabel('First day').fill('2027-09-04')
-      await olga.getByRole('button', { name: 'Make it and go on' }).click()
+      await olga.getByRole('button', { name: 'Create and continue' }).click()
       await olga.getByRole('heading', { level: 1, name: 'Winter League 2027' }).waitFor()
       expect(await many('organizations')).toBe(1)
       await olga.getByRole('link', { name: 'Fixtures' }).first().waitFor()
@@ -115,14 +115,14 @@ describe('the start in the office', { tags: ['long'] }, () => {
       const league = olga.getByRole('region', { name: 'Winter League', exact: true })
       await league.getByLabel('Sport').selectOption('Soccer')
       await league.getByRole('button', { name: 'Save' }).click()
-      await league.getByText('Stored', { exact: true }).waitFor()
+      await league.getByText('Saved', { exact: true }).waitFor()
       expect(await office.column('/leagues/?name=Winter League', 'sport')).toEqual(['soccer'])
       await expectAccessible(olga, 'the details of an organization with its leagues')
       await league.getByRole('link', { name: '2027' }).click()
       await olga.getByRole('link', { name: 'Open to everybody' }).click()
       await olga.getByLabel('Everybody may see it').check()
       await olga.getByRole('button', { name: 'Save' }).click()
-      await olga.getByText('Stored', { exact: true }).waitFor()
+      await olga.getByText('Saved', { exact: true }).waitFor()
       const anyone = new Client(server.url)
       expect(await anyone.column('/seasons/', 'is_public')).toEqual([true])
     },
@@ -135,7 +135,7 @@ describe('the start in the office', { tags: ['long'] }, () => {
       await olga.goto(`${server.url}/office`)
       await olga.getByRole('link', { name: 'Organization' }).click()
       await olga.getByRole('link', { name: 'People' }).click()
-      await olga.getByRole('button', { name: 'Make a link' }).click()
+      await olga.getByRole('button', { name: 'Create a link' }).click()
       await olga.getByRole('img').first().waitFor()
       await expectAccessible(olga, 'the people of an organization')
       await olga.getByRole('button', { name: 'Done' }).click()
@@ -177,7 +177,7 @@ describe('two at the start at once', { tags: ['long'] }, () => {
         async family => (await office.list(`/${family}/`)).objects.length,
       ),
     )
-  const makeIt = (page: Page) => page.getByRole('button', { name: 'Make it and go on' }).click()
+  const makeIt = (page: Page) => page.getByRole('button', { name: 'Create and continue' }).click()
   const choose = async (page: Page, label: string, name: string) => {
     await page.getByRole('combobox', { name: label }).click()
     await page.getByRole('option', { name, exact: true }).click()
@@ -209,7 +209,7 @@ describe('two at the start at once', { tags: ['long'] }, () => {
     'the second can make another tournament of the same name by ticking a box',
     { tags: ['thorough'] },
     async () => {
-      await otto.getByLabel('Make another one of the same name').check()
+      await otto.getByLabel('Create another one of the same name').check()
       await makeIt(otto)
       await otto.getByRole('heading', { name: /things to do/ }).waitFor()
       expect(await made()).toEqual([1, 1, 1, 2])

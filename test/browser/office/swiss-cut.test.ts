@@ -62,17 +62,17 @@ describe('the bracket after swiss rounds, in the office', () => {
       .getByText(/not final/)
       .first()
       .waitFor()
-    expect(await card().getByRole('button', { name: 'Make the bracket' }).isDisabled()).toBe(true)
+    expect(await card().getByRole('button', { name: 'Create the bracket' }).isDisabled()).toBe(true)
   })
 
   test('is a step that is still to do, and takes one tap once the round is played', async () => {
     await field.playAll()
     await page.goto(`${here}/todo`)
     await steps().getByRole('link', { name: 'Bracket after the swiss rounds' }).click()
-    await card().getByRole('button', { name: 'Make the bracket', disabled: false }).waitFor()
+    await card().getByRole('button', { name: 'Create the bracket', disabled: false }).waitFor()
     await expectAccessible(page, 'a bracket that waits')
     const first = (await field.standings()).slice(0, 4).map(({ team_id }) => Number(team_id))
-    await card().getByRole('button', { name: 'Make the bracket' }).click()
+    await card().getByRole('button', { name: 'Create the bracket' }).click()
     await card().waitFor({ state: 'detached' })
 
     const games = (await field.games()).filter(({ bracket_id }) => bracket_id !== null)

@@ -33,7 +33,7 @@ describe('the teams of a tournament in the office', { tags: ['long'] }, () => {
   })
 
   const list = (page: Page) => page.getByLabel('Names of teams, one in each line')
-  const makeItSo = (page: Page) => page.getByRole('button', { name: 'Make it so' }).click()
+  const saveList = (page: Page) => page.getByRole('button', { name: 'Save the list' }).click()
   const preview = (page: Page) => page.getByRole('table', { name: 'What this leads to' }).getByRole('row')
   const entrants = async () =>
     objectsIn(
@@ -46,25 +46,25 @@ describe('the teams of a tournament in the office', { tags: ['long'] }, () => {
 
   test('a pasted list says what it leads to before it is made, and survives a reload', async () => {
     await list(olga).fill('Lions\nBears\nRusty Bike\n')
-    await olga.getByText('Makes: 3 teams').waitFor()
+    await olga.getByText('Will be saved: 3 teams').waitFor()
     await expectAccessible(olga, 'a list of teams with what it leads to')
     await olga.reload()
-    await olga.getByText('Makes: 3 teams').waitFor()
+    await olga.getByText('Will be saved: 3 teams').waitFor()
     expect(await entrants()).toHaveLength(2)
   })
 
   test('a name that is nearly that of a team is asked about', async () => {
     await olga.getByRole('button', { name: 'Yes, Rusty Bikes' }).click()
-    await olga.getByText('Makes: 2 teams').waitFor()
+    await olga.getByText('Will be saved: 2 teams').waitFor()
   })
 
   test('what somebody else does meanwhile is told before anything is stored', async () => {
     await list(otto).fill('Bears')
-    await makeItSo(otto)
-    await otto.getByText('Stored: 1 team').waitFor()
-    await olga.getByText('Makes: 1 team').waitFor()
-    await makeItSo(olga)
-    await olga.getByText('Stored: 1 team').waitFor()
+    await saveList(otto)
+    await otto.getByText('Saved: 1 team').waitFor()
+    await olga.getByText('Will be saved: 1 team').waitFor()
+    await saveList(olga)
+    await olga.getByText('Saved: 1 team').waitFor()
     await olga.getByRole('heading', { name: '4 teams' }).waitFor()
     expect((await entrants()).map(({ seed }) => seed)).toEqual([1, 2, null, null])
   })
@@ -80,7 +80,7 @@ describe('the teams of a tournament in the office', { tags: ['long'] }, () => {
     })
     await olga.keyboard.press('ArrowDown')
     await olga.getByRole('button', { name: 'Save' }).click()
-    await olga.getByText('Stored', { exact: true }).waitFor()
+    await olga.getByText('Saved', { exact: true }).waitFor()
     expect((await entrants()).map(({ seed }) => seed)).toEqual([1, 2, 3, 4])
     await otto.getByLabel('Name, Sea Lions').waitFor()
   })
@@ -89,7 +89,7 @@ describe('the teams of a tournament in the office', { tags: ['long'] }, () => {
     await olga.getByLabel('Name, Bears').fill('Brown Bears')
     await otto.getByLabel('Name, Bears').fill('Black Bears')
     await otto.getByRole('button', { name: 'Save' }).click()
-    await otto.getByText('Stored', { exact: true }).waitFor()
+    await otto.getByText('Saved', { exact: true }).waitFor()
     await olga.getByText('Somebody else wrote here meanwhile: Black Bears').waitFor()
     await expectAccessible(olga, 'a table of teams in which two have written')
     await olga.getByRole('button', { name: 'Take that instead' }).click()
@@ -124,11 +124,11 @@ describe('the teams of a tournament in the office', { tags: ['long'] }, () => {
       await numbersInSecondColumn(olga)
       await olga.getByText('The number is not a whole number.').waitFor()
       expect(await preview(olga).nth(1).textContent()).toContain('Bob Ox')
-      expect(await olga.getByRole('button', { name: 'Make it so' }).isDisabled()).toBe(true)
+      expect(await olga.getByRole('button', { name: 'Save the list' }).isDisabled()).toBe(true)
       await expectAccessible(olga, 'a file of rosters with what is wrong')
       await olga.getByLabel('Leave out the 1 row that is wrong').check()
-      await makeItSo(olga)
-      await olga.getByText('Stored: 1 team and 2 players').waitFor()
+      await saveList(olga)
+      await olga.getByText('Saved: 1 team and 2 players').waitFor()
       expect(await rosterOf('Wolves')).toMatchObject([{ number: 9, player: { first_name: 'Cas' } }])
     },
   )
@@ -155,9 +155,9 @@ describe('the teams of a tournament in the office', { tags: ['long'] }, () => {
       await numbersInSecondColumn(olga)
       await olga.getByText('All of this is there already').waitFor()
       await list(olga).fill('Team\tNumber\tName\nwolves\t19\tcas fox')
-      await olga.getByText('Makes: 1 other number').waitFor()
-      await makeItSo(olga)
-      await olga.getByText('Stored: 1 other number').waitFor()
+      await olga.getByText('Will be saved: 1 changed number').waitFor()
+      await saveList(olga)
+      await olga.getByText('Saved: 1 changed number').waitFor()
       expect(await rosterOf('Wolves')).toMatchObject([{ number: 19, player: { first_name: 'Cas' } }])
     },
   )
@@ -175,9 +175,9 @@ describe('the teams of a tournament in the office', { tags: ['long'] }, () => {
           ['Owls & Hawks', 8, 'Dörte', 'Müller-Lüdenscheidt'],
         ]),
       })
-      await olga.getByText('Makes: 1 team and 1 player').waitFor()
-      await makeItSo(olga)
-      await olga.getByText('Stored: 1 team and 1 player').waitFor()
+      await olga.getByText('Will be saved: 1 team and 1 player').waitFor()
+      await saveList(olga)
+      await olga.getByText('Saved: 1 team and 1 player').waitFor()
       expect(await rosterOf(encodeURIComponent('Owls & Hawks'))).toMatchObject([
         { number: 8, player: { first_name: 'Dörte', last_name: 'Müller-Lüdenscheidt' } },
       ])

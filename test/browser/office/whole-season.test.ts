@@ -50,19 +50,19 @@ describe('a season of eight teams, from the first link to its last table', { tag
     await page.getByRole('combobox', { name: 'Sport' }).fill('Soccer')
     await page.getByRole('option', { name: 'Soccer' }).click()
     await page.getByLabel('First day').fill('2027-09-04')
-    await page.getByRole('button', { name: 'Make it and go on' }).click()
+    await page.getByRole('button', { name: 'Create and continue' }).click()
     await page.getByRole('link', { name: 'Teams' }).first().click()
     await page.getByLabel('Names of teams, one in each line').fill(names.join('\n'))
-    await page.getByRole('button', { name: 'Make it so' }).click()
-    await page.getByText('Stored: 8 teams').waitFor()
+    await page.getByRole('button', { name: 'Save the list' }).click()
+    await page.getByText('Saved: 8 teams').waitFor()
     for (const team of (await office.list('/teams/')).objects) nameOf.set(team.id, String(team.name))
     expect([...nameOf.values()].sort()).toEqual([...names].sort())
 
     await page.getByRole('link', { name: 'Fixtures' }).first().click()
     await page.getByLabel('First day').fill('2027-09-04')
-    await page.getByText('56 games on 14 match days', { exact: false }).waitFor()
-    await page.getByRole('button', { name: 'Make 56 games' }).click()
-    await page.getByRole('button', { name: 'Make 56 games' }).waitFor({ state: 'detached' })
+    await page.getByText('Match days: 14.', { exact: false }).waitFor()
+    await page.getByRole('button', { name: 'Create 56 games' }).click()
+    await page.getByRole('button', { name: 'Create 56 games' }).waitFor({ state: 'detached' })
     await page.getByRole('region', { name: 'Match day 14', exact: true }).waitFor()
     const pairs = (await games()).map(
       ({ team_1_id, team_2_id }) => `${String(team_1_id)}-${String(team_2_id)}`,
@@ -75,7 +75,7 @@ describe('a season of eight teams, from the first link to its last table', { tag
     await page.getByRole('region', { name: 'Match day 1', exact: true }).getByRole('button').first().click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Start, on the clocks of').fill('2028-03-20T19:30')
-    await dialog.getByRole('button', { name: 'Store', exact: true }).click()
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click()
     await dialog.waitFor({ state: 'detached' })
     const moved = (await games()).find(({ id }) => id === first?.id)
     expect(moved).toMatchObject({ match_day: 1 })
@@ -100,11 +100,11 @@ describe('a season of eight teams, from the first link to its last table', { tag
       }
     }
     await page.getByRole('link', { name: 'Table' }).first().click()
-    await page.getByText('Points given or taken', { exact: true }).click()
+    await page.getByText('Point adjustments', { exact: true }).click()
     await page.getByLabel('Team', { exact: true }).selectOption('Owls')
     await page.getByLabel('Points', { exact: true }).fill('-3')
     await page.getByLabel('Reason').fill('A player who was not registered')
-    await page.getByRole('button', { name: 'Store the decision' }).click()
+    await page.getByRole('button', { name: 'Save the adjustment' }).click()
     await page.getByText('Owls −3: A player who was not registered').waitFor()
     const owls = table.get('Owls')
     if (owls) owls.points -= 3

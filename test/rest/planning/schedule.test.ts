@@ -394,8 +394,8 @@ describe('fields and times', () => {
       expect(
         objectsIn(body.consequences)
           .filter(({ kind }) => kind === 'field of a game')
-          .map(({ text }) => String(text).replace(/\d+/, 'N')),
-      ).toEqual(['Game N: on Field 2', 'Game N: on no field'])
+          .map(({ text }) => String(text).replace(/, .* – .*:/, ':')),
+      ).toEqual(['Swiss round 1: on Field 2', 'Swiss round 1: on no field'])
       expect(objectsIn(body.games).map(fieldOf)).toEqual(['Field 2', null])
       const [, second] = objectsIn((await office.make('swiss_rounds', round)).games)
       expect((await office.get(`/tournaments/${id}/conflicts/`)).body).toMatchObject({

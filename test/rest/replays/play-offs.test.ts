@@ -271,7 +271,7 @@ describe('the script of a tournament director runs play-offs and pools', () => {
         wins: 0,
         losses: 1,
         plus_minus: -4,
-        reason: 'level with Three in every criterion: disc throw to the brick mark needed',
+        reason: 'level with Three on all criteria: disc throw to the brick mark needed',
         is_unresolved: true,
       },
       { team_id: teams[2], wins: 0, games_played: 0, reason: null, is_unresolved: true },

@@ -50,9 +50,9 @@ describe('correcting a result after the next games exist', () => {
     expect(status).toBe(200)
     expect(texts(body).sort()).toEqual(
       [
-        `Game ${String(semis[0]?.id)}: 14–15, won by Team 4 instead of 15–12, won by Team 1`,
-        `Game ${String(final.id)}: Team 4 instead of Team 1`,
-        `Game ${String(third.id)}: Team 1 instead of Team 4`,
+        'Playoff · SF 1: 14–15, won by Team 4 instead of 15–12, won by Team 1',
+        'Playoff · Final: Team 4 instead of Team 1',
+        'Third place · Game 3: Team 1 instead of Team 4',
       ].sort(),
     )
     expect(body).toMatchObject({ game_id: semis[0]?.id, team_1_score: 14, team_2_score: 15, is_final: true })
@@ -75,7 +75,8 @@ describe('correcting a result after the next games exist', () => {
   test('a game that the wrong team has played stays as it was played, and a person decides', async () => {
     await field.report(await field.game(final.id))
     const preview = await office.post('/game_scores/?preview=true', correction())
-    const question = `Game ${String(final.id)} was played by Team 1, but after a correction Team 4 should have played it. Somebody must decide: Team 1 stays there, or Team 4 goes in and it is played again.`
+    const question =
+      'Playoff · Final: Team 1 played it, but after a correction Team 4 should have. Somebody must decide: Team 1 stays there, or Team 4 goes in and it is played again.'
     expect(
       objectsIn(preview.body.consequences)
         .filter(one => one.kind === 'decision')
@@ -100,7 +101,7 @@ describe('correcting a result after the next games exist', () => {
     await office.make('game_scores', correction())
     const path = `/games/${String(final.id)}/`
     const preview = await office.put(`${path}?preview=true`, { teams_decided: true })
-    expect(texts(preview.body)).toEqual([`Game ${String(third.id)}: Team 4 instead of Team 1`])
+    expect(texts(preview.body)).toEqual(['Third place · Game 3: Team 4 instead of Team 1'])
     await office.put(path, { teams_decided: true })
     expect([await teamsOf(final), await teamsOf(third)]).toEqual([
       [1, 2],
@@ -138,9 +139,7 @@ describe('correcting a result after the next games exist', () => {
     await office.make('game_scores', correction())
     const path = `/games/${String(final.id)}/`
     const preview = await office.put(`${path}?preview=true`, { team_1_id: field.team(4) })
-    expect(texts(preview.body)).toContain(
-      `Game ${String(final.id)}: not played instead of 15–14, won by Team 1`,
-    )
+    expect(texts(preview.body)).toContain('Playoff · Final: not played instead of 15–14, won by Team 1')
     const put = await office.put(path, { team_1_id: field.team(4) })
     expect(put.body).toMatchObject({ teams_decided: true, needs_decision: false, winner_id: null })
     expect(await field.game(final.id)).toMatchObject({ status: 'scheduled', team_1_score: 0 })
@@ -150,7 +149,7 @@ describe('correcting a result after the next games exist', () => {
 
   test('a result in the wrong game is cleared and brought back, and both say first what that moves', async () => {
     const path = `/games/${String(semis[0]?.id)}/result/`
-    const moved = [`Game ${String(semis[0]?.id)}: not played instead of 15–12, won by Team 1`]
+    const moved = ['Playoff · SF 1: not played instead of 15–12, won by Team 1']
     const cleared = await office.send('DELETE', `${path}?preview=true`)
     expect([cleared.status, texts(cleared.body)]).toEqual([200, expect.arrayContaining(moved)])
     expect((await office.delete(path)).status).toBe(204)
@@ -159,10 +158,10 @@ describe('correcting a result after the next games exist', () => {
     const again = await office.delete(path)
     expect([again.status, again.body.error_message]).toEqual([
       409,
-      `Nothing was recorded of the play of game ${String(semis[0]?.id)}, so there is nothing to clear.`,
+      'Nothing was recorded of the play of this game, so there is nothing to clear.',
     ])
     const back = await office.post(`${path}?preview=true`, {})
-    expect(texts(back.body)).toContain(`Game ${String(final.id)}: Team 1 instead of nobody yet`)
+    expect(texts(back.body)).toContain('Playoff · Final: now with Team 1')
     expect((await office.post(path, {})).status).toBe(204)
     expect(await field.game(semis[0]?.id)).toMatchObject({ status: 'final', winner_id: field.team(1) })
     expect(await teamsOf(final)).toEqual([1, 2])
@@ -175,13 +174,13 @@ describe('correcting a result after the next games exist', () => {
       objects: [score],
     } = await office.list(`/game_scores/?game_id=${String(semis[0]?.id)}`)
     const preview = await office.send('DELETE', `/game_scores/${String(score?.id)}/?preview=true`)
-    expect([preview.status, texts(preview.body)]).toEqual([
+    expect([preview.status, texts(preview.body).sort()]).toEqual([
       200,
       [
-        `Game ${String(final.id)}: nobody yet instead of Team 1`,
-        `Game ${String(third.id)}: nobody yet instead of Team 4`,
-        `Game ${String(semis[0]?.id)}: not played instead of 15–12, won by Team 1`,
-      ].sort((a, b) => Number(a.match(/\d+/)?.[0]) - Number(b.match(/\d+/)?.[0])),
+        'Playoff · Final: no longer with Team 1',
+        'Playoff · SF 1: not played instead of 15–12, won by Team 1',
+        'Third place · Game 3: no longer with Team 4',
+      ],
     ])
     expect((await office.delete(`/game_scores/${String(score?.id)}/`)).status).toBe(204)
     expect([await teamsOf(final), await teamsOf(third)]).toEqual([

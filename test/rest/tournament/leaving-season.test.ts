@@ -168,7 +168,7 @@ describe('a team that leaves its season', () => {
       games.toCome,
     ])
     expect(consequences.filter(({ kind }) => kind === 'standing').map(({ text }) => text)).toContain(
-      'Table: Bees from place 1 with 4 points to place 1 with 1',
+      'Table: Bees from place 1 to 1, points from 4 to 1',
     )
     expect([await table(), await standing()]).toEqual(before)
   })

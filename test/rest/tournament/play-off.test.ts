@@ -123,7 +123,7 @@ describe('the play-off of a season', () => {
     expect(objectsIn(body.standings).map(({ is_unresolved }) => is_unresolved)).toEqual([true, true, false])
     expect(await refusal(top())).toEqual([
       409,
-      'The table of the season: Team 1, Team 2 are level with another team in every criterion. Decide their order first.',
+      'The table of the season: Team 1, Team 2 are level with another team on all criteria. Decide their order first.',
     ])
     expect(await pairs()).toEqual([])
     await office.put(`/seasons/${season_id}/`, {

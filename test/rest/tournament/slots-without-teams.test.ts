@@ -142,7 +142,7 @@ describe('a place in a bracket to which nobody comes', () => {
       })
       expect([status, body.error_message]).toEqual([
         400,
-        `game_id is not needed: nobody comes to one of the sides of game ${String(semis[0].next_game_for_winner_id)}, and nothing is recorded at it`,
+        'game_id is not needed: nobody comes to one of its sides, and nothing is recorded at it',
       ])
       await field.report(semis[1])
       await expectTheEnd(field)
@@ -160,7 +160,7 @@ describe('a place in a bracket to which nobody comes', () => {
     expect(await open()).toEqual([['teams of a game', final.id]])
     await office.put(`/games/${String(final.id)}/`, { team_1_id: field.team(1) })
     expect((await field.openDecisions())[0]?.text).toBe(
-      `Team 1 has no opponent in game ${String(final.id)}, and nobody is sent there. Put a team in, or say that nobody comes: then Team 1 goes on without playing.`,
+      'Final: Team 1 has no opponent, and nobody is sent there. Put a team in, or say that nobody comes: then Team 1 goes on without playing.',
     )
     await office.put(`/games/${String(final.id)}/`, { teams_decided: true })
     expect(await field.game(final.id)).toMatchObject({ status: 'not needed', no_team_2: true })

@@ -130,7 +130,7 @@ describe('teams that are level while games are to come', () => {
     ])
     const last = await playRound(field, 2)
     expect(await asked(last)).toBe(4)
-    expect(await reasons(last)).toMatch(/coin flip needed/)
+    expect(await reasons(last)).toMatch(/coin toss needed/)
     expect(await field.openDecisions()).toMatchObject([{ kind: 'tie', pool_id: null }])
   })
 

@@ -48,8 +48,8 @@ describe('ties that no rule breaks', () => {
     expect(
       (await lines()).map(line => [field.strengths([line.team_id])[0], line.is_unresolved, line.reason]),
     ).toEqual([
-      [1, true, 'level with Team 2 in every criterion: disc throw to the brick mark needed'],
-      [2, true, 'level with Team 3 in every criterion: disc throw to the brick mark needed'],
+      [1, true, 'level with Team 2 on all criteria: disc throw to the brick mark needed'],
+      [2, true, 'level with Team 3 on all criteria: disc throw to the brick mark needed'],
       [3, true, 'ahead of Team 4: more games won (2 against 0)'],
       [4, false, null],
     ])
@@ -59,7 +59,7 @@ describe('ties that no rule breaks', () => {
         game_id: null,
         pool_id: pool,
         team_ids: [field.team(1), field.team(2), field.team(3)],
-        text: 'Pool A: Team 1, Team 2 and Team 3 are level in every criterion. Record a tie decision with their order: disc throw to the brick mark, or as the organizer decides.',
+        text: 'Pool A: Team 1, Team 2 and Team 3 are level on all criteria. Record a tie decision with their order: disc throw to the brick mark, or as the organizer decides.',
       },
     ])
   })
@@ -108,7 +108,7 @@ describe('ties that no rule breaks', () => {
     const { status, body } = await bracket()
     expect([status, body.error_message]).toEqual([
       409,
-      'Pool A: Team 1, Team 2 are level with another team in every criterion. Record a tie decision first.',
+      'Pool A: Team 1, Team 2 are level with another team on all criteria. Record a tie decision first.',
     ])
   })
 

@@ -493,7 +493,7 @@ describe('L13: what is played in a tournament belongs to it', () => {
       const refused = await office.put(`/leagues/${event.league.league}/`, { sport: 'soccer' })
       expect(wrongIn(refused)).toEqual([409, ['sport']])
       expect(refused.body.error_message).toBe(
-        `sport must stay ultimate, because something is recorded at game ${game.id}: it was recorded as plays of that sport.`,
+        'sport must stay ultimate, because something is recorded at 1 game: it was recorded as plays of that sport.',
       )
       expect(wrongIn(await office.put(`/seasons/${event.league.season}/`, { league_id: league.id }))).toEqual(
         [409, ['league_id']],

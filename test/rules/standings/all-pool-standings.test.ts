@@ -255,7 +255,7 @@ describe('all pool standings', () => {
     )
   })
 
-  test('leave teams unresolved that are level in every criterion, and no others', () => {
+  test('leave teams unresolved that are level on all criteria, and no others', () => {
     fc.assert(
       fc.property(pool, rule, ({ entrants, games }, any) => {
         // With a restart the last group of level teams has been through all criteria by itself.

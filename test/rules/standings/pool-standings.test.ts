@@ -186,7 +186,7 @@ describe('a team that is out', () => {
   })
 })
 
-describe('teams that are level in every criterion', () => {
+describe('teams that are level on all criteria', () => {
   const teams = [
     { team_id: 7, seed: 3 },
     { team_id: 8, seed: 1 },
@@ -203,9 +203,9 @@ describe('teams that are level in every criterion', () => {
       [4, true],
     ])
     expect(level.map(({ separation }) => separation && reasonText(separation, String, sharedT))).toEqual([
-      'level with 7 in every criterion: disc throw to the brick mark needed',
-      'level with 3 in every criterion: disc throw to the brick mark needed',
-      'level with 4 in every criterion: disc throw to the brick mark needed',
+      'level with 7 on all criteria: disc throw to the brick mark needed',
+      'level with 3 on all criteria: disc throw to the brick mark needed',
+      'level with 4 on all criteria: disc throw to the brick mark needed',
       null,
     ])
   })
@@ -250,7 +250,7 @@ describe('a decision', () => {
 
   test('that does not name all of the level teams decides nothing', () => {
     expect(decide({ team_ids: [2, 3], method: 'coin toss' }).slice(0, 2)).toEqual([
-      [1, 'level with team 2 in every criterion: coin flip needed', true],
+      [1, 'level with team 2 on all criteria: coin toss needed', true],
       [2, 'ahead of team 3: more games won (1 against 0)', true],
     ])
   })

@@ -85,7 +85,7 @@ describe('the words of a separation', () => {
     expect(text({ kind: 'status', status: 'disqualified' })).toBe('ahead of Rusty Bikes: it was disqualified')
     expect(text({ kind: 'decision', method: 'coin toss' })).toBe('ahead of Rusty Bikes by coin toss')
     expect(text({ kind: 'level', last_resort: 'coin flip' })).toBe(
-      'level with Rusty Bikes in every criterion: coin flip needed',
+      'level with Rusty Bikes on all criteria: coin toss needed',
     )
   })
 })

@@ -209,14 +209,14 @@ describe('FIFA 2026, UEFA 2024, Bundesliga, WFDF and plain on one table', () => 
   test('each says what people must do in the end', () => {
     const level = (name: PresetName) => reasons(TIE_BREAK_PRESETS[name], '1-2 1-1')[0]?.[1]
     expect(level('FIFA 2026')).toBe(
-      'level with 2 in every criterion: conduct score, then the FIFA ranking needed',
+      'level with 2 on all criteria: conduct score, then the FIFA ranking needed',
     )
     expect(level('UEFA 2024')).toBe(
-      'level with 2 in every criterion: disciplinary points, then the ranking of the qualifiers needed',
+      'level with 2 on all criteria: disciplinary points, then the ranking of the qualifiers needed',
     )
     expect(level('Bundesliga')).toBe('ahead of 1: more away goals in their games (1 against 0)')
-    expect(reasons(Bundesliga, '1-2 0-0')[0]?.[1]).toBe('level with 2 in every criterion: play-off needed')
-    expect(level('plain')).toBe('level with 2 in every criterion: coin flip needed')
+    expect(reasons(Bundesliga, '1-2 0-0')[0]?.[1]).toBe('level with 2 on all criteria: play-off needed')
+    expect(level('plain')).toBe('level with 2 on all criteria: coin toss needed')
   })
 })
 
@@ -295,13 +295,13 @@ describe('a margin cap', () => {
       1,
       'ahead of 2: better goal difference, at most 11 from a game (+10 against +9)',
     ])
-    expect(reasons(capped(5), ...games)[1]).toEqual([1, 'level with 2 in every criterion: coin flip needed'])
+    expect(reasons(capped(5), ...games)[1]).toEqual([1, 'level with 2 on all criteria: coin toss needed'])
   })
 
   test('holds for the losers too', () => {
     expect(reasons(capped(5), '1-3 0-15', '2-4 0-10')[2]).toEqual([
       1,
-      'level with 2 in every criterion: coin flip needed',
+      'level with 2 on all criteria: coin toss needed',
     ])
   })
 })

@@ -47,7 +47,7 @@ export function ChooseFormat({ tournament, entrants, seen, onMade }: ChooseForma
       <QueryResult query={query}>
         {({ suggestions, teams, fields }) => (
           <Stack>
-            <Text>{t('format.suggestedFor', { teams, fields })}</Text>
+            <Text>{t('format.suggestedFor', { teams, count: fields })}</Text>
             <Radio.Group
               aria-label={t('format.choose')}
               value={byHand ? BY_HAND : keyOf(wanted)}

@@ -70,6 +70,7 @@ export function NewPointDecision({ seasonId, teams, busy, problem, onDecide }: N
         <Text role="status">
           {t('table.wouldHave', {
             team: bidiIsolate(teams.find(({ id }) => id === line.team_id)?.name ?? ''),
+            count: line.points + number,
             points: negative(String(line.points + number)),
             now: negative(String(line.points)),
           })}

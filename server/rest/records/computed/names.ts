@@ -6,5 +6,5 @@ export const nameIn =
   (records: ReadonlyMap<unknown, WireObject>, [t]: Readers) =>
   (id: number): string => {
     const name = records.get(id)?.name
-    return typeof name === 'string' ? name : t('teams.nameless', { id })
+    return typeof name === 'string' ? name : t('teams.nameless')
   }
