@@ -65,7 +65,7 @@ async function shownScores(
 }
 
 /**
- * Missing spirit scores in the games of a tournament that the author may read; none if the sport has none.
+ * Missing spirit scores in the games of a tournament that the author may read; none if they do not score spirit.
  */
 export async function spiritOwed(
   db: Kysely<Database>,
@@ -98,13 +98,17 @@ export async function spiritOwed(
   )
 }
 
-/** Whether the tournament's sport has spirit scores. */
+/** True if the teams score spirit: as the tournament says, or its season, or as is usual in the sport. */
 async function hasSpirit(db: Kysely<Database>, tournamentId: number): Promise<boolean> {
-  const { sport } = await db
+  const { sport, spirit_scores } = await db
     .selectFrom('tournaments')
+    .innerJoin('seasons', 'seasons.id', 'tournaments.season_id')
     .innerJoin('season_sports', 'season_sports.season_id', 'tournaments.season_id')
-    .select('sport')
+    .select([
+      'sport',
+      sql<boolean | null>`coalesce(tournaments.spirit_scores, seasons.spirit_scores)`.as('spirit_scores'),
+    ])
     .where('tournaments.id', '=', tournamentId)
     .executeTakeFirstOrThrow()
-  return definitionOf(sportOf(sport)).hasSpirit
+  return spirit_scores ?? definitionOf(sportOf(sport)).hasSpirit
 }

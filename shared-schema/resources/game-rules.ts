@@ -28,4 +28,8 @@ export const gameRules = () => ({
     'Whether the captains are asked for their initials when a game ends.',
     truth(false),
   ),
+  spirit_scores: described(
+    'Whether the teams score each other’s spirit, if not as is usual in the sport.',
+    nullable(truth(false)),
+  ),
 })

@@ -15,7 +15,9 @@ type UsualName =
 /** The rules of a federation or an event, with the figures that its source gives. */
 export interface UsualRules {
   readonly name: UsualName
-  readonly games: Readonly<Partial<Record<Exclude<keyof EventRules, 'captains_confirm'>, number>>>
+  readonly games: Readonly<
+    Partial<Record<Exclude<keyof EventRules, 'captains_confirm' | 'spirit_scores'>, number>>
+  >
   /** Its ranking rules; `tie-break-presets.ts` names their source. Absent if none are known. */
   readonly ranking?: PresetName
 }

@@ -17,6 +17,7 @@ const noRules: EventRules = {
   timeouts: null,
   timeout_seconds: null,
   captains_confirm: false,
+  spirit_scores: null,
 }
 
 /** The side that has won after goals of teams and ends of periods: `11|2|` is 2–0, then 2–1. */

@@ -10,6 +10,7 @@ const fields = [
   'bracket_round',
   'bracket_slot',
   'captains_confirm',
+  'spirit_scores',
   'carried_losses',
   'carried_ties',
   'carried_wins',

@@ -10,6 +10,7 @@ export const gameRuleNames = [
   'timeouts',
   'timeout_seconds',
   'captains_confirm',
+  'spirit_scores',
 ] as const
 export type GameRuleName = (typeof gameRuleNames)[number]
 

@@ -45,5 +45,5 @@ export const tournament = record('tournaments', [
   ...swissRuleNames,
   'visibility',
   'is_public',
-]).extend({ season: record('seasons', ['id', 'name']).extend({ league: leagueName }) })
+]).extend({ season: record('seasons', ['id', 'name', 'spirit_scores']).extend({ league: leagueName }) })
 export type Tournament = z.infer<typeof tournament>

@@ -1,12 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { spiritAnswers } from '../../../shared-schema/api/spirit.ts'
-import { loadSport } from '../../../shared-schema/sports/load.ts'
-import { sports } from '../../../shared-schema/sports/names.ts'
-import { familiesOf } from './families-read.ts'
-import { leagueAt } from './leagues.ts'
 import { answerOf } from './queries.ts'
-import { readsOnly } from './reads.ts'
+import type { Tournament } from './shapes.ts'
+import { usualGamesIn } from './usual-games.ts'
 
 const named = z.object({ name: z.string() }).nullable()
 const spirit = spiritAnswers.SpiritTable.extend({
@@ -20,14 +17,11 @@ export type SpiritRanking = z.infer<typeof spirit>['ranking']
  */
 export const spiritOf = (tournamentId: number) => answerOf(`/v1/tournaments/${tournamentId}/spirit/`, spirit)
 
-/** Whether the teams of a league score each other's spirit: in some sports they do. */
-export const hasSpiritIn = (leagueId: number) =>
+/** Whether the teams of a tournament score each other's spirit: as it says, or its season, or as is usual in the sport. */
+export const hasSpiritIn = ({ spirit_scores, season }: Tournament) =>
   queryOptions({
-    queryKey: [readsOnly(...familiesOf('leagues')), `/v1/leagues/${leagueId}/`, 'spirit'],
-    queryFn: async ({ client }) => {
-      const { sport } = await client.query(leagueAt(leagueId))
-      return (await loadSport(z.enum(sports).parse(sport))).hasSpirit
-    },
+    ...usualGamesIn(season.league.id),
+    select: ({ hasSpirit }) => spirit_scores ?? season.spirit_scores ?? hasSpirit,
   })
 
 /** The teams with the best spirit; none before a score counts. */

@@ -23,6 +23,8 @@ export interface UsualGames {
   readonly timeouts: Timeouts | null
   /** True if timeouts are part of the sport, counted or not. */
   readonly hasTimeouts: boolean
+  /** True if teams score each other's spirit. */
+  readonly hasSpirit: boolean
 }
 
 /** The usual games of a league's sport. */
@@ -36,7 +38,7 @@ export const usualGamesIn = (leagueId: number) =>
   })
 
 async function usualGames(sport: Sport): Promise<UsualGames> {
-  const { structure, rules } = await loadSport(sport)
+  const { structure, rules, hasSpirit } = await loadSport(sport)
   const { target, hasGameClock, timeouts, stops } = rules.timing
   return {
     sport,
@@ -47,5 +49,6 @@ async function usualGames(sport: Sport): Promise<UsualGames> {
     hasGameClock: hasGameClock === true,
     timeouts: timeouts ?? null,
     hasTimeouts: timeouts !== undefined || stops?.plays?.includes('timeout') === true,
+    hasSpirit,
   }
 }

@@ -6,6 +6,7 @@ import { LongTextField } from '../../components/fields/LongTextField.tsx'
 import { SelectField } from '../../components/fields/SelectField.tsx'
 import { TextField } from '../../components/fields/TextField.tsx'
 import { TimeField } from '../../components/fields/TimeField.tsx'
+import { t as clientT } from '../../texts/t.ts'
 import { TimeZoneField } from './TimeZoneField.tsx'
 
 /** One field of a form for a record, with its input. */
@@ -13,10 +14,20 @@ export interface DetailField {
   readonly name: string
   readonly label: string
   readonly description?: string
-  readonly kind: 'line' | 'text' | 'day' | 'time' | 'number' | 'choice' | 'record' | 'one of' | 'zone'
+  readonly kind:
+    | 'line'
+    | 'text'
+    | 'day'
+    | 'time'
+    | 'number'
+    | 'choice'
+    | 'record'
+    | 'one of'
+    | 'yes or no'
+    | 'zone'
   /** The records to choose one from. */
   readonly records?: readonly { readonly id: number; readonly name: string }[]
-  /** The label for choosing none, if allowed. */
+  /** The label for choosing none, if allowed; in a field of yes or no, what holds then. */
   readonly none?: string
   /** The choices; an empty value means none. */
   readonly choices?: readonly { readonly value: string; readonly label: string }[]
@@ -68,6 +79,18 @@ export function DetailInput({
       )
     case 'one of':
       return <ChoiceField {...common} field={asText(field, textOrNone)} options={choices} />
+    case 'yes or no':
+      return (
+        <ChoiceField
+          {...common}
+          field={asText(field, text => (text === '' ? null : text === 'true'))}
+          options={[
+            { value: '', label: none ?? '' },
+            { value: 'true', label: clientT('game.yes') },
+            { value: 'false', label: clientT('game.no') },
+          ]}
+        />
+      )
     case 'zone':
       return <TimeZoneField label={label} error={error} field={asText(field)} />
     case 'line':

@@ -18,6 +18,7 @@ export const gameRulesRecord = z.object({
   timeouts: number,
   timeout_seconds: number,
   captains_confirm: z.boolean().default(false),
+  spirit_scores: z.boolean().nullable().default(null),
 })
 
 /** The rules of an event that has set none. */
@@ -61,5 +62,6 @@ export function tournamentRules(tournament: EventRules | undefined, season: Even
     timeouts: tournament.timeouts ?? season.timeouts,
     timeout_seconds: tournament.timeout_seconds ?? season.timeout_seconds,
     captains_confirm: tournament.captains_confirm || season.captains_confirm,
+    spirit_scores: tournament.spirit_scores ?? season.spirit_scores,
   }
 }

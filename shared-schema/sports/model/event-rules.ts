@@ -11,6 +11,7 @@ export interface EventRules {
   readonly timeouts: number | null
   readonly timeout_seconds: number | null
   readonly captains_confirm: boolean
+  readonly spirit_scores: boolean | null
 }
 
 /** The sport with the rules of an event applied. */
@@ -22,6 +23,7 @@ export function underRules(sport: SportDefinition, rules: EventRules): SportDefi
   const wins = sport.rules.sets === null ? (rules.points_to_win ?? target) : target
   return {
     ...sport,
+    hasSpirit: rules.spirit_scores ?? sport.hasSpirit,
     structure: {
       ...structure,
       minutes: structure.minutes === null ? null : (rules.period_minutes ?? structure.minutes),

@@ -188,6 +188,25 @@ describe('the rules of a tournament in the office', () => {
     })
   })
 
+  test('turn spirit off, and then no screen mentions it', { tags: ['thorough'] }, async () => {
+    const game = await makeGame(server.db, league)
+    const tablet = await another()
+    await joinGame(tablet, server.url, server.db, league, game, 'scorekeeper', 'Sigrid')
+    const onTablet = tablet.getByRole('tab', { name: 'Spirit' })
+    await onTablet.waitFor()
+    await olga.getByLabel('Teams score each other’s spirit').selectOption({ label: 'No' })
+    await save(olga)
+    await onTablet.waitFor({ state: 'detached' })
+    const page = await another()
+    await enterOffice(page, server, league.organization, 'Oskar', 'owner')
+    await page.goto(`${server.url}/office/tournaments/${league.tournament}/results`)
+    await page.getByText('Final places').first().waitFor()
+    expect(await page.getByText(/Spirit/).count()).toBe(0)
+    await olga.getByLabel('Teams score each other’s spirit').selectOption({ label: 'As usual: yes' })
+    await save(olga)
+    await onTablet.waitFor()
+  })
+
   test('reach the tablets', { tags: ['thorough'] }, async () => {
     const game = await makeGame(server.db, league)
     const tablet = await another()

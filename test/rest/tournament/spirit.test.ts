@@ -220,6 +220,23 @@ describe('L12: spirit scores', () => {
     expect([status, body.missing]).toEqual([200, []])
   })
 
+  test('are owed as the tournament says, else as its season says, and else as is usual in the sport', async () => {
+    const isOwed = async (of: SmallLeague) =>
+      objectsIn((await anyone.get(`/tournaments/${of.tournament}/spirit/`)).body.missing).length > 0
+    const say = async (path: string, spirit_scores: boolean | null) =>
+      expect((await office.send('PATCH', path, { spirit_scores })).status).toBe(202)
+    const soccer = await makeLeague(server.db, 'soccer')
+    const played = await makeGame(server.db, soccer)
+    await office.make('game_scores', { game_id: played, team_1_score: 2, team_2_score: 1, is_final: true })
+    expect(await isOwed(soccer)).toBe(false)
+    await say(`/seasons/${soccer.season}/`, true)
+    expect(await isOwed(soccer)).toBe(true)
+    await say(`/tournaments/${soccer.tournament}/`, false)
+    expect(await isOwed(soccer)).toBe(false)
+    await say(`/tournaments/${soccer.tournament}/`, null)
+    expect(await isOwed(soccer)).toBe(true)
+  })
+
   test('are ranked for those who may read the tournament, as the OpenAPI document says', async () => {
     const document: unknown = await (await fetch(`${server.url}/v1/openapi.json`)).json()
     await give(office, ofTwo)

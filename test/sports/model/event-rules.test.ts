@@ -11,6 +11,7 @@ const usual: EventRules = {
   timeouts: null,
   timeout_seconds: null,
   captains_confirm: false,
+  spirit_scores: null,
 }
 
 const playedBy = (sport: Sport, rules: Partial<EventRules>) => {
@@ -47,4 +48,11 @@ test('a game is won by as many points as the event says, but sets by those of th
   expect(playedBy('soccer', { points_to_win: 3 }).target).toBe(3)
   expect(playedBy('ultimate', { points_to_win: 13 }).target).toBe(13)
   expect(playedBy('volleyball', { points_to_win: 21 })).not.toHaveProperty('target')
+})
+
+test('spirit is scored if the event says so, and else as is usual', () => {
+  const hasSpirit = (sport: Sport, spirit_scores: boolean | null) =>
+    underRules(definitionOf(sport), { ...usual, spirit_scores }).hasSpirit
+  expect([hasSpirit('ultimate', null), hasSpirit('ultimate', false)]).toEqual([true, false])
+  expect([hasSpirit('soccer', null), hasSpirit('soccer', true)]).toEqual([false, true])
 })

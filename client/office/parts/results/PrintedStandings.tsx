@@ -4,7 +4,7 @@ import { daysText } from '../../../base/formats/day-title.ts'
 import { bidiIsolate } from '../../../base/formats/bidi-isolate.ts'
 import type { FinalPlace } from '../../data/final-standings.ts'
 import type { Tournament } from '../../data/shapes.ts'
-import { spiritOf, spiritWinners } from '../../data/spirit.ts'
+import { hasSpiritIn, spiritOf, spiritWinners } from '../../data/spirit.ts'
 import { t } from '../../texts/t.ts'
 import { numberT } from '../../../texts/t.ts'
 import classes from './printed-standings.module.css'
@@ -17,8 +17,9 @@ interface PrintedStandingsProps {
 /** The places of a tournament for printing, with the best spirit. Invisible on the screen. */
 export function PrintedStandings({ tournament, places }: PrintedStandingsProps) {
   const { data } = useQuery(spiritOf(tournament.id))
+  const { data: hasSpirit } = useQuery(hasSpiritIn(tournament))
   const { name, season, start_date, end_date } = tournament
-  const winners = spiritWinners(data?.ranking ?? [])
+  const winners = hasSpirit ? spiritWinners(data?.ranking ?? []) : []
   const isOpen = places.some(({ is_decided }) => !is_decided)
   return createPortal(
     <div className={classes.printed}>

@@ -34,7 +34,7 @@ function OfTournament({ tournament, found }: { tournament: Tournament; found: Ev
   const teams = useMemo(() => namesOf(entrants), [entrants])
   const games = useMemo(() => namedGames(found), [found])
   const changed = useChangedGames(tournament.id)
-  const { data: hasSpirit } = useQuery(hasSpiritIn(tournament.season.league.id))
+  const { data: hasSpirit } = useQuery(hasSpiritIn(tournament))
   const chosenPart = parts.catch('games').parse(wanted.get('show'))
   const part = chosenPart === 'spirit' && hasSpirit === false ? 'games' : chosenPart
   const nameOf = (id: number): string | undefined => {

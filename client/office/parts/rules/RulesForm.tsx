@@ -116,7 +116,7 @@ const presetField = (usual: PresetName | null): DetailField => ({
 const filledBy = ({ games, ranking }: UsualRules): Values => ({
   ...Object.fromEntries(
     gameRuleNames
-      .filter(name => name !== 'captains_confirm')
+      .filter(name => name !== 'captains_confirm' && name !== 'spirit_scores')
       .map(name => [name, games[name] ?? (name === 'soft_cap_points' ? 1 : null)]),
   ),
   ...(ranking === undefined ? {} : { tie_break_preset: ranking, tie_break_criteria: [] }),

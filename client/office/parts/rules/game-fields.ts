@@ -15,7 +15,10 @@ interface Around {
 
 /** The fields for the rules of games that mean something in a sport, and those that are set in any case. */
 export function gameFields(own: GameRules, usual: UsualGames, { season, gamesTo }: Around): DetailField[] {
-  const empty = (name: Exclude<GameRuleName, 'captains_confirm'>, inSport: string | null): string => {
+  const empty = (
+    name: Exclude<GameRuleName, 'captains_confirm' | 'spirit_scores'>,
+    inSport: string | null,
+  ): string => {
     const value = season?.[name] ?? null
     if (value !== null) return t('rules.empty.season', { value: String(value) })
     return inSport === null ? t('rules.empty.none') : t('rules.empty.sport', { value: inSport })
@@ -69,6 +72,12 @@ export function gameFields(own: GameRules, usual: UsualGames, { season, gamesTo 
       ].join(' '),
       kind: 'choice',
     },
+    spirit_scores: {
+      label: t('rules.fields.spirit_scores'),
+      description: t('rules.what.spirit_scores'),
+      kind: 'yes or no',
+      none: t(`rules.spiritUsual.${(season?.spirit_scores ?? usual.hasSpirit) ? 'yes' : 'no'}`),
+    },
   }
   return meaningful(usual)
     .filter(([name, isMeant]) => isMeant || isSet(own, name))
@@ -93,6 +102,7 @@ const meaningful = ({
   ['timeouts', hasTimeouts],
   ['timeout_seconds', hasTimeouts],
   ['captains_confirm', true],
+  ['spirit_scores', true],
 ]
 
 /** A rule that counts is shown, wherever it came from. */

@@ -123,6 +123,7 @@ const rulesToDo = (rules: Rules): ToDo => ({
   at: 'rules',
   isDone:
     rules.captains_confirm ||
+    rules.spirit_scores !== null ||
     rules.tie_break_criteria.length > 0 ||
     gameRuleNames.some(name => name !== 'soft_cap_points' && typeof rules[name] === 'number'),
   isSuggested: true,

@@ -26,7 +26,6 @@ import { tiesOfSeason } from '../../../../client/office/data/season-ties.ts'
 import { seasonsOfOrganization } from '../../../../client/office/data/seasons-of-league.ts'
 import { organization, season, tournament } from '../../../../client/office/data/shapes.ts'
 import { fieldsOfSite, sitesOf } from '../../../../client/office/data/sites.ts'
-import { hasSpiritIn } from '../../../../client/office/data/spirit.ts'
 import { swissRoundsOf } from '../../../../client/office/data/swiss-rounds.ts'
 import {
   rosterOf,
@@ -73,7 +72,6 @@ const fetches: Readonly<Record<string, (client: QueryClient) => Promise<unknown>
   'a ranking of a season': client => client.query(rankingOf(`seasons/${ID}`)),
   'the table of a season': client => client.query(leagueTableOf(ID, wholeTable)),
   ties: client => client.query(tiesOfSeason(ID)),
-  'whether there is spirit': client => client.query(hasSpiritIn(ID)),
   'the usual games of its sport': client => client.query(usualGamesIn(ID)),
   'who sees it': client => client.query(isOwnerPublic(ID)),
   'the calendar of a tournament': client => client.query(calendarIn({ by: 'tournament_id', id: ID }, july)),

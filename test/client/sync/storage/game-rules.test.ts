@@ -23,3 +23,17 @@ test('a tournament has its games played by its own rules, and by those of its se
     soft_cap_points: 1,
   })
 })
+
+test('a tournament says whether spirit is scored, and its season where it says nothing', () => {
+  const spirit = (tournament: boolean | null, season: boolean | null) =>
+    tournamentRules(gameRulesRecord.parse({ spirit_scores: tournament }), {
+      ...usualGameRules,
+      spirit_scores: season,
+    }).spirit_scores
+  expect([spirit(null, null), spirit(null, false), spirit(true, false), spirit(false, true)]).toEqual([
+    null,
+    false,
+    true,
+    false,
+  ])
+})
