@@ -55,7 +55,7 @@ describe('teams of an earlier season in the office', { tags: ['long'] }, () => {
     await olga.getByText(makes).waitFor()
     expect((await office.list(`/teams/?season_id=${season}`)).meta.total_count).toBe(0)
     await take().press('Enter')
-    await olga.getByText(makes.replace('Makes', 'Stored')).waitFor()
+    await olga.getByText(makes.replace('Will be saved', 'Saved')).waitFor()
     const [team] = (await office.list(`/teams/?season_id=${season}`)).objects
     expect(team).toMatchObject({ name: 'Sexy Legs', related_team_ids: [league.teams[0]] })
     expect(
