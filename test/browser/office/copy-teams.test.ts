@@ -48,14 +48,14 @@ describe('teams of an earlier season in the office', { tags: ['long'] }, () => {
   test('say what they make, survive a reload, and come with their rosters as kin', async () => {
     await olga.goto(`${server.url}/office/tournaments/${tournament}/teams`)
     await choose('Sexy Legs')
-    const makes = 'Will be saved: 1 team, 1 entry in the tournament and 3 places on rosters'
+    const makes = 'To save: 1 team, 1 entry in the tournament and 3 places on rosters'
     await olga.getByText(makes).waitFor()
     await expectAccessible(olga, 'teams to be taken from another season')
     await olga.reload()
     await olga.getByText(makes).waitFor()
     expect((await office.list(`/teams/?season_id=${season}`)).meta.total_count).toBe(0)
     await take().press('Enter')
-    await olga.getByText(makes.replace('Makes', 'Stored')).waitFor()
+    await olga.getByText(makes.replace('To save', 'Saved')).waitFor()
     const [team] = (await office.list(`/teams/?season_id=${season}`)).objects
     expect(team).toMatchObject({ name: 'Sexy Legs', related_team_ids: [league.teams[0]] })
     expect(
@@ -75,7 +75,7 @@ describe('teams of an earlier season in the office', { tags: ['long'] }, () => {
       expect(await take().isDisabled()).toBe(true)
       await olga.getByRole('checkbox', { name: 'Rusty Bikes' }).check()
       await olga.getByRole('checkbox', { name: 'With their rosters' }).uncheck()
-      await olga.getByText('Will be saved: 1 team and 1 entry in the tournament').waitFor()
+      await olga.getByText('To save: 1 team and 1 entry in the tournament').waitFor()
       await take().click()
       await olga.getByText('Saved: 1 team and 1 entry in the tournament').waitFor()
       expect((await office.list(`/teams/?season_id=${season}`)).meta.total_count).toBe(2)

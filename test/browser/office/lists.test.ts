@@ -55,7 +55,7 @@ describe('lists of teams in the office', { tags: ['long'] }, () => {
       }),
     )
     await choose('Sheet of the workbook', 'All sheets: a team on each')
-    await leadsTo('Will be saved: 2 teams')
+    await leadsTo('To save: 2 teams')
     await leadsTo('Otters')
     await expectAccessible(page, 'a workbook with a team on each sheet')
     await choose('Sheet of the workbook', 'Otters')

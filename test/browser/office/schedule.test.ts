@@ -186,7 +186,10 @@ describe('the schedule of a tournament in the office', () => {
     await stays(otto).waitFor()
     const say = async (page: Page, name: string) => {
       await card(page, 2, 4).press('Enter')
-      await page.getByRole('dialog').getByLabel('Pin it here, so that placing other games does not move it').click()
+      await page
+        .getByRole('dialog')
+        .getByLabel('Pin it here, so that placing other games does not move it')
+        .click()
       await page.getByRole('dialog').getByRole('button', { name }).click()
     }
     await say(otto, 'Save')

@@ -46,23 +46,23 @@ describe('the teams of a tournament in the office', { tags: ['long'] }, () => {
 
   test('a pasted list says what it leads to before it is made, and survives a reload', async () => {
     await list(olga).fill('Lions\nBears\nRusty Bike\n')
-    await olga.getByText('Will be saved: 3 teams').waitFor()
+    await olga.getByText('To save: 3 teams').waitFor()
     await expectAccessible(olga, 'a list of teams with what it leads to')
     await olga.reload()
-    await olga.getByText('Will be saved: 3 teams').waitFor()
+    await olga.getByText('To save: 3 teams').waitFor()
     expect(await entrants()).toHaveLength(2)
   })
 
   test('a name that is nearly that of a team is asked about', async () => {
     await olga.getByRole('button', { name: 'Yes, Rusty Bikes' }).click()
-    await olga.getByText('Will be saved: 2 teams').waitFor()
+    await olga.getByText('To save: 2 teams').waitFor()
   })
 
   test('what somebody else does meanwhile is told before anything is stored', async () => {
     await list(otto).fill('Bears')
     await saveList(otto)
     await otto.getByText('Saved: 1 team').waitFor()
-    await olga.getByText('Will be saved: 1 team').waitFor()
+    await olga.getByText('To save: 1 team').waitFor()
     await saveList(olga)
     await olga.getByText('Saved: 1 team').waitFor()
     await olga.getByRole('heading', { name: '4 teams' }).waitFor()
@@ -155,7 +155,7 @@ describe('the teams of a tournament in the office', { tags: ['long'] }, () => {
       await numbersInSecondColumn(olga)
       await olga.getByText('All of this is there already').waitFor()
       await list(olga).fill('Team\tNumber\tName\nwolves\t19\tcas fox')
-      await olga.getByText('Will be saved: 1 changed number').waitFor()
+      await olga.getByText('To save: 1 changed number').waitFor()
       await saveList(olga)
       await olga.getByText('Saved: 1 changed number').waitFor()
       expect(await rosterOf('Wolves')).toMatchObject([{ number: 19, player: { first_name: 'Cas' } }])
@@ -175,7 +175,7 @@ describe('the teams of a tournament in the office', { tags: ['long'] }, () => {
           ['Owls & Hawks', 8, 'Dörte', 'Müller-Lüdenscheidt'],
         ]),
       })
-      await olga.getByText('Will be saved: 1 team and 1 player').waitFor()
+      await olga.getByText('To save: 1 team and 1 player').waitFor()
       await saveList(olga)
       await olga.getByText('Saved: 1 team and 1 player').waitFor()
       expect(await rosterOf(encodeURIComponent('Owls & Hawks'))).toMatchObject([
