@@ -4,7 +4,7 @@ import type { GameRecord, SiteRecord } from '../sync/storage/catalog-records.ts'
 
 /** Where and when a game is played. */
 export interface PlaceAndTime {
-  /** Day, time and field, by which the scorekeeper recognizes the game. */
+  /** Its name, day, time and field, by which the scorekeeper recognizes the game. */
   readonly where: string
   /** Its field. */
   readonly fieldId: number | null
@@ -15,7 +15,12 @@ export interface PlaceAndTime {
 
 export function placeAndTime(game: GameRecord, site: SiteRecord | undefined): PlaceAndTime {
   return {
-    where: [dayHeading(game.start_time.slice(0, 10)), startWithZone(game.start_time), site?.name ?? '']
+    where: [
+      game.name,
+      dayHeading(game.start_time.slice(0, 10)),
+      startWithZone(game.start_time),
+      site?.name ?? '',
+    ]
       .filter(Boolean)
       .join(' · '),
     fieldId: game.game_site_id,

@@ -7,7 +7,7 @@ import { putInForce, type Constraint } from './constraints.ts'
 import { keepDefinitions } from './definitions/index.ts'
 import { emptySchema } from './empty-schema.ts'
 import { migrateIn, migrationNames } from './migrate.ts'
-import { belongings } from './migrations/0001-baseline/belongings.ts'
+import { belongings } from './belongings.ts'
 import type { Database } from './schema.ts'
 import { sqlState, transaction, type Tx } from './transaction.ts'
 

@@ -15,12 +15,15 @@ const isEntrant = sql<boolean>`(teams.owner_id is not distinct from games.owner_
 const isShown = sql<boolean>`(not exists (select from tournaments as of_tournament where of_tournament.id = games.tournament_id and of_tournament.visibility = 'hidden')
   and not exists (select from swiss_rounds as of_round where of_round.id = games.swiss_round_id and of_round.visibility = 'hidden'))`
 
+/** SQL: true for a row of `games` that is a single game of a tournament: in no pool, bracket or swiss round. */
+const isSingle = sql<boolean>`(games.tournament_id is not null and num_nonnulls(games.pool_id, games.bracket_id, games.swiss_round_id) = 0)`
+
 /**
  * SQL: true if a row of `games` counts for a row of `teams` beyond the game itself: in its wins and losses
  * and in the stat lines above the game. Hidden games count once they are shown. A game in which the team does
- * not play by right never changes its record.
+ * not play by right never changes its record, nor does a single game of a tournament.
  */
-export const isCounted = sql<boolean>`(${isShown} and ${isEntrant})`
+export const isCounted = sql<boolean>`(${isShown} and ${isEntrant} and not ${isSingle})`
 
 /** SQL for the ids of the teams for which a row of `games` counts. */
 export const teamsCounted = sql<number[]>`coalesce((

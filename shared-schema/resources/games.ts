@@ -11,7 +11,6 @@ import {
   nullable,
   nullSays,
   readonly,
-  required,
   result,
   text,
   truth,
@@ -37,7 +36,8 @@ const slot = () => within(1, 2, 1)
 export const games = resource({
   family: 'games',
   noun: 'game',
-  description: 'Two teams meet. In a tournament it is a pool, bracket or swiss game and nothing else.',
+  description:
+    'Two teams meet. In a tournament it is a pool, bracket or swiss game, or a single game of none of these: a friendly, a showcase. A single game counts in no standings, and in no statistics but its own.',
   short: ['id', 'leaguevine_url', 'resource_uri'],
   page: record => `games/${record.id}/`,
   filters: {
@@ -48,17 +48,18 @@ export const games = resource({
     starts_before: { kind: 'before', columns: ['start_time'] },
   },
   fields: {
+    name: described('What the game is called, beside its pool, bracket or round if it has one.', text()),
     season_id: described(
       'Needed for a game of no tournament; a game of a tournament is of its season.',
       link('seasons', { owner: 'else', deleted: 'goes', attach: 'own', shows: 'record' }, 'season', 'full'),
     ),
     tournament_id: described(
-      'Follows from the pool round; a game stays in its tournament.',
+      'Follows from the pool round. With a tournament and no pool round the game is a single game. A game stays in its tournament.',
       nullable(link('tournaments', partOf, 'tournament', 'full')),
     ),
     start_time: described(
-      'Null, in a change, postpones the game: the time stays as the one at which it was not played.',
-      nullSays({ ruling: 'postponed' }, required(localTime())),
+      'Needed, but for a single game of a tournament: without it the game is at 9:00 on the first day of the tournament until it is placed. Null, in a change, postpones the game: the time stays as the one at which it was not played.',
+      nullSays({ ruling: 'postponed' }, localTime()),
     ),
     timezone: described(
       "Olson name of the zone that the times of the game are shown in: its tournament's if it has one.",
@@ -133,6 +134,10 @@ export const games = resource({
       'The game stays on its field and at its time when the others are given theirs.',
       notOnTablets(truth(false)),
     ),
+    game_minutes: described(
+      'How long it takes its field; null for as long as the games of its tournament do.',
+      notOnTablets(nullable(within(1, 1440))),
+    ),
     next_game_for_winner_id: described(
       'A game of the same tournament, or of the same season for games of none.',
       nullable(link('games', mentioned, 'next_game_for_winner')),
@@ -147,7 +152,7 @@ export const games = resource({
       slot(),
     ),
     place_for_winner: described(
-      'The place in the tournament that winning this game decides.',
+      'The place in the tournament that winning this game decides; none for a single game of a tournament.',
       nullable(within(1, 1000)),
     ),
     place_for_loser: nullable(within(1, 1000)),

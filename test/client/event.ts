@@ -37,6 +37,8 @@ export const gameOf = (id: number, more: Partial<GameRecord> = {}): GameRecord =
   team_1_second_score: null,
   team_2_second_score: null,
   ruling: 'none',
+  name: '',
+  tournament_id: null,
   ...more,
 })
 

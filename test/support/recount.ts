@@ -161,8 +161,12 @@ async function recountedLines(
     const box = boxScore(game, rules, { ...state, plays })
     const isHidden =
       hiddenTournaments.has(game.tournament_id ?? 0) || hiddenRounds.has(game.swiss_round_id ?? 0)
+    const isSingle =
+      game.tournament_id !== null && (game.pool_id ?? game.bracket_id ?? game.swiss_round_id) === null
     const isCounted = (team: number): boolean =>
-      !isHidden && (teams.get(team) === game.owner_id || entered.has(`${game.tournament_id}/${team}`))
+      !isHidden &&
+      !isSingle &&
+      (teams.get(team) === game.owner_id || entered.has(`${game.tournament_id}/${team}`))
     const [t, s, l] = [game.tournament_id ?? 0, game.season_id, game.league_id]
     for (const { team_id, counters } of box.teams) {
       const own = (line: string) => `${line} of ${teams.get(team_id)}`

@@ -1,4 +1,5 @@
 import { scoreText as standing } from '../../../shared-schema/rules/standings/score-text.ts'
+import { isSingle } from '../../../shared-schema/rules/progress/single-game.ts'
 import { gameLabels } from '../../../shared-schema/rules/brackets/game-labels.ts'
 import { sourcesOf } from '../../reading/events/sources-of.ts'
 import { bidiIsolate } from '../../base/formats/bidi-isolate.ts'
@@ -11,9 +12,11 @@ export interface NamedGame {
   readonly game: OfficeGame
   /** Team names, or their future source: `Winner of SF 1`, `A1`. */
   readonly teams: readonly [string, string]
-  /** `Pool A`, `Swiss round 2`, `Playoff · SF 1`, `Match day 3`; empty for none of these. */
+  /** `Pool A`, `Swiss round 2`, `Playoff · SF 1`, `Match day 3`, `Friendly`; empty for none of these. */
   readonly part: string
-  /** Identifies the part. */
+  /** The pool, swiss round, bracket or match day, or all single games; empty for none of these. */
+  readonly section: string
+  /** Identifies the section. */
   readonly partKey: string
   readonly field: string
 }
@@ -28,7 +31,7 @@ export function namedGames({ games, pools, brackets, swissRounds }: EventGames):
   return games.map(game => ({
     game,
     teams: [teamOf(game, 1), teamOf(game, 2)],
-    ...partOf(game),
+    ...namesOf(game),
     field: game.game_site === null ? '' : bidiIsolate(game.game_site.name),
   }))
 
@@ -39,25 +42,35 @@ export function namedGames({ games, pools, brackets, swissRounds }: EventGames):
     return source(game.id, slot) ?? (isBye ? t('results.bye') : t('results.nobodyYet'))
   }
 
-  function partOf({ id, pool_id, bracket_id, swiss_round_id, match_day }: OfficeGame) {
+  function namesOf(game: OfficeGame): Pick<NamedGame, 'part' | 'section' | 'partKey'> {
+    const { partKey, section } = sectionOf(game)
+    const name = bidiIsolate(game.name)
+    if (isSingle(game)) return { partKey, section, part: name || clientT('events.single') }
+    return { partKey, section, part: [section, labels.get(game.id), name].filter(Boolean).join(' · ') }
+  }
+
+  function sectionOf(game: OfficeGame): Pick<NamedGame, 'section' | 'partKey'> {
+    const { pool_id, bracket_id, swiss_round_id, match_day } = game
     if (pool_id !== null)
       return {
         partKey: `pool-${pool_id}`,
-        part: clientT('events.pool', { name: poolNames.get(pool_id) ?? '' }),
+        section: clientT('events.pool', { name: poolNames.get(pool_id) ?? '' }),
       }
     if (bracket_id !== null)
       return {
         partKey: `bracket-${bracket_id}`,
-        part: [bracketNames.get(bracket_id), labels.get(id)].filter(Boolean).join(' · '),
+        section: bracketNames.get(bracket_id) || clientT('events.bracket'),
       }
     if (swiss_round_id !== null)
       return {
         partKey: `swiss-${swiss_round_id}`,
-        part: clientT('events.swissRound', { number: rounds.get(swiss_round_id) ?? '' }),
+        section: clientT('events.swissRound', { number: rounds.get(swiss_round_id) ?? '' }),
       }
     if (match_day !== null)
-      return { partKey: `day-${match_day}`, part: t('results.matchDay', { number: match_day }) }
-    return { partKey: '', part: '' }
+      return { partKey: `day-${match_day}`, section: t('results.matchDay', { number: match_day }) }
+    return isSingle(game)
+      ? { partKey: 'single', section: clientT('events.singles') }
+      : { partKey: '', section: '' }
   }
 }
 

@@ -13,6 +13,8 @@ const named = record('teams', ['id', 'name']).nullable()
 export const officeGame = record('games', [
   'id',
   'time_last_updated',
+  'name',
+  'tournament_id',
   'start_time',
   'timezone',
   'team_1_id',
@@ -37,6 +39,7 @@ export const officeGame = record('games', [
   'swiss_round_id',
   'game_site_id',
   'is_pinned',
+  'game_minutes',
   'next_game_for_winner_id',
   'next_team_for_winner',
   'next_game_for_loser_id',

@@ -33,6 +33,8 @@ export interface BoardPlace {
   readonly column: number
   /** In minutes from midnight. */
   readonly start: number
+  /** How long it takes its field. */
+  readonly minutes: number
   /** Games that overlap on a field are shown side by side: the index of this one, and their number. */
   readonly lane: number
   readonly lanes: number
@@ -111,19 +113,24 @@ const dayAfter = (day: string): string =>
 /** From the first opening or game to the last closing or end of a game, in whole hours. */
 export function boardHours(
   fields: readonly BoardField[],
-  starts: readonly number[],
-  gameMinutes: number,
+  games: readonly Pick<BoardPlace, 'start' | 'minutes'>[],
 ): BoardHours {
   const opens = fields.map(({ opens_at }) => (opens_at === null ? USUAL.from : minutesOf(opens_at)))
   const closes = fields.map(({ closes_at }) => (closes_at === null ? USUAL.to : minutesOf(closes_at)))
-  const from = Math.min(USUAL.from, ...opens, ...starts)
+  const from = Math.min(USUAL.from, ...opens, ...games.map(({ start }) => start))
   const to = Math.max(
     from + 60,
     ...(closes.length > 0 ? closes : [USUAL.to]),
-    ...starts.map(one => one + gameMinutes),
+    ...games.map(({ start, minutes }) => start + minutes),
   )
   return { from: Math.floor(from / 60) * 60, to: Math.min(DAY, Math.ceil(to / 60) * 60) }
 }
+
+/** The start of a game in minutes from midnight, and how long it takes. @param usual the length of most games */
+export const spanOf = (game: OfficeGame, usual: number): Pick<BoardPlace, 'start' | 'minutes'> => ({
+  start: minutesOf(localOf(game.start_time)),
+  minutes: game.game_minutes ?? usual,
+})
 
 /** Places the games of a day that have a field. */
 export function boardPlaces(
@@ -135,12 +142,12 @@ export function boardPlaces(
   return fields.flatMap(({ id }, column) => {
     const own = games
       .filter(game => siteOf(game) === id && dayOf(game.start_time) === day)
-      .map(game => ({ game, column, start: minutesOf(localOf(game.start_time)) }))
+      .map(game => ({ game, column, ...spanOf(game, gameMinutes) }))
       .sort((one, other) => one.start - other.start)
     const groups: (typeof own)[] = []
     for (const one of own) {
       const group = groups.at(-1)
-      const end = Math.max(...(group ?? []).map(({ start }) => start + gameMinutes))
+      const end = Math.max(...(group ?? []).map(({ start, minutes }) => start + minutes))
       if (group && one.start < end) group.push(one)
       else groups.push([one])
     }

@@ -1,10 +1,14 @@
+import { isSingle } from '../../../shared-schema/rules/progress/single-game.ts'
 import type { TournamentRecords } from '../../sync/storage/tournament-records.ts'
 import { drawnBrackets } from './bracket-columns.ts'
 import type { EventDetails } from './event-view.ts'
 import { bidiIsolate } from '../../base/formats/bidi-isolate.ts'
 import { t } from '../../texts/t.ts'
 
-/** The pool, round or bracket of each game, by its id: `Pool A`, `Swiss round 2`, `Playoff · Semi-finals`. */
+/**
+ * The pool, round or bracket of each game, and its own name, by its id: `Pool A`, `Swiss round 2`, `Playoff ·
+ * Semi-finals`, `Friendly`.
+ */
 export function partsOfGames(details: EventDetails, records: TournamentRecords): ReadonlyMap<number, string> {
   const pools = new Map(
     records.pools.map(({ id, name }) => [id, t('events.pool', { name: bidiIsolate(name) })]),
@@ -17,9 +21,14 @@ export function partsOfGames(details: EventDetails, records: TournamentRecords):
       games.map(({ id }) => [id, [bidiIsolate(name), title].filter(Boolean).join(' · ')] as const),
     ),
   )
-  const others = details.games.flatMap(({ id, pool_id, swiss_round_id }) => {
-    const part = pools.get(pool_id ?? 0) ?? rounds.get(swiss_round_id ?? 0)
-    return part === undefined ? [] : [[id, part] as const]
-  })
-  return new Map([...others, ...brackets])
+  const ofBracket = new Map(brackets)
+  return new Map(
+    details.games.flatMap(game => {
+      const { id, pool_id, swiss_round_id } = game
+      const part = ofBracket.get(id) ?? pools.get(pool_id ?? 0) ?? rounds.get(swiss_round_id ?? 0)
+      const texts = [part, bidiIsolate(game.name)].filter(Boolean)
+      if (texts.length > 0) return [[id, texts.join(' · ')] as const]
+      return isSingle(game) ? [[id, t('events.single')] as const] : []
+    }),
+  )
 }

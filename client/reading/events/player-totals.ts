@@ -1,4 +1,5 @@
 import type { Counters } from '../../../shared-schema/sports/model/figures.ts'
+import { isSingle } from '../../../shared-schema/rules/progress/single-game.ts'
 import type { PlayerReference } from '../../../shared-schema/sports/model/player-reference.ts'
 import type { CountedGame } from './counted-games.ts'
 
@@ -10,10 +11,11 @@ export interface PlayerTotal {
   readonly counters: Counters
 }
 
-/** The sums of all box scores, by player. */
+/** The sums of all box scores but those of single games, which count in nothing else, by player. */
 export function playerTotals(games: readonly CountedGame[]): PlayerTotal[] {
   const totals = new Map<PlayerReference, { teams: Set<number>; counters: Record<string, number> }>()
-  for (const { box } of games) {
+  for (const { game, box } of games) {
+    if (isSingle(game)) continue
     for (const { player_id, team_id, counters } of box.players) {
       const total = totals.get(player_id) ?? { teams: new Set(), counters: {} }
       totals.set(player_id, total)

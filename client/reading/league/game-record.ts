@@ -15,6 +15,7 @@ const place = z.object({
 
 const game = place
   .extend({
+    name: z.string(),
     start_time: z.string(),
     team_1: named.nullable(),
     team_2: named.nullable(),
@@ -32,7 +33,7 @@ const game = place
 export type GameRecord = z.infer<typeof game>
 
 const fields =
-  '[id,season_id,tournament_id,tournament,start_time,team_1,team_2,team_1_score,team_2_score,team_1_shootout_score,team_2_shootout_score,status,ruling,forfeit_team_ids]'
+  '[id,name,season_id,tournament_id,tournament,start_time,team_1,team_2,team_1_score,team_2_score,team_1_shootout_score,team_2_shootout_score,status,ruling,forfeit_team_ids]'
 
 /** The games of a team, the earliest first. @throws RequestError */
 export const fetchGamesOf = (teamId: number, signal: AbortSignal): Promise<GameRecord[]> =>

@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { Link } from 'wouter'
 import { columnWords, groupWord } from '../../../shared-schema/sports/model/own-words.ts'
+import { isSingle } from '../../../shared-schema/rules/progress/single-game.ts'
 import type { Counters } from '../../../shared-schema/sports/model/figures.ts'
 import { PictureOf } from '../../components/PictureOf.tsx'
 import { eventGames, type EventDetails } from '../../reading/events/event-view.ts'
@@ -116,7 +117,11 @@ function GameByGame({ figures: { sport, games }, details, playerId, scope }: Gam
                 <tr key={game.id}>
                   <th scope="row">
                     <Link href={`/events/${scope}/games/${game.id}`}>{line?.teams.join(' – ')}</Link>
-                    <small>{line && shortDay(line.day)}</small>
+                    <small>
+                      {[line && shortDay(line.day), isSingle(game) && t('events.countsNot')]
+                        .filter(Boolean)
+                        .join(' · ')}
+                    </small>
                   </th>
                   {columns.map(column => (
                     <td key={column} className={classes.number}>

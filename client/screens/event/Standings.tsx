@@ -10,10 +10,11 @@ import { standingTables } from '../../reading/events/standing-tables.ts'
 import { teamPictures } from '../../reading/events/team-pictures.ts'
 import type { TournamentRecords } from '../../sync/storage/tournament-records.ts'
 import classes from './event.module.css'
+import { SingleGames } from './SingleGames.tsx'
 import { StandingsTable } from './StandingsTable.tsx'
 import { t } from '../../texts/t.ts'
 
-/** All standings of the event, as this device counts them from the games it knows. */
+/** All standings of the event, and the games that count in none, as this device counts them from the games it knows. */
 export function Standings({
   details,
   records,
@@ -26,7 +27,14 @@ export function Standings({
   event: string
 }) {
   const tables = useMemo(() => standingTables(details, records), [details, records])
-  if (tables.length === 0) return <Text>{t('events.noStandings')}</Text>
+  const singles = <SingleGames details={details} records={records} scope={scope} />
+  if (tables.length === 0)
+    return (
+      <>
+        <Text>{t('events.noStandings')}</Text>
+        {singles}
+      </>
+    )
   return (
     <>
       <Text>{t('events.tapTeam')}</Text>
@@ -40,6 +48,7 @@ export function Standings({
           />
         ))}
       </div>
+      {singles}
       <ShareButtons
         title={event}
         path={publicPath(scope, 'standings')}

@@ -74,6 +74,7 @@ function lineOf(game: GameRecord): GameLine {
     field: [
       waitsForDay(game) ? '' : `${shortDay(day)} ${time}`,
       game.tournament && bidiIsolate(game.tournament.name),
+      bidiIsolate(game.name),
     ]
       .filter(Boolean)
       .join(' · '),

@@ -41,6 +41,8 @@ export const gameRecord = z.object({
   team_1_second_score: z.int().nullable().default(null),
   team_2_second_score: z.int().nullable().default(null),
   ruling: z.enum(rulings).default('none').catch('none'),
+  name: z.string().default(''),
+  tournament_id: id.nullable().default(null),
 } satisfies ShapeIn<'games'>)
 export const teamRecord = z.object({
   id,

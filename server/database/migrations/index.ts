@@ -1,11 +1,13 @@
 import type { Migration } from 'kysely'
 import * as baseline from './0001-baseline/index.ts'
 import * as plannedBrackets from './0002-planned-brackets.ts'
+import * as singleGames from './0003-single-games.ts'
 import * as spiritScores from './0004-spirit-scores.ts'
 
 /** All migrations by name: each file's number and subject. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-baseline': baseline,
   '0002-planned-brackets': plannedBrackets,
+  '0003-single-games': singleGames,
   '0004-spirit-scores': spiritScores,
 }

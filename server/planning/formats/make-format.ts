@@ -8,6 +8,7 @@ import {
   type BracketStage,
   type Stage,
 } from '../../../shared-schema/rules/formats/format.ts'
+import { countsInStandings } from '../../../shared-schema/rules/standings/tournament-play.ts'
 import { flawOf } from '../../rules/formats/places.ts'
 import { hasBegun } from '../../../shared-schema/rules/progress/game-status.ts'
 import { lockScopes } from '../../database/lock-scopes.ts'
@@ -137,7 +138,8 @@ async function makeRoom(tx: Tx, author: Author, present: Structure, replace: boo
   }
 }
 
+/** @throws Problem 409 once a game has begun that counts */
 function requireUnplayed({ games }: LoadedPlay): void {
-  const count = games.filter(({ status }) => hasBegun(status)).length
+  const count = games.filter(game => countsInStandings(game) && hasBegun(game.status)).length
   if (count > 0) throw new Problem('history_stays', t => t('formats.played', { count }))
 }

@@ -42,6 +42,16 @@ export async function scheduleNames(
     .filter(({ team_1_id, team_2_id }) => team_1_id === null || team_2_id === null)
     .map(({ id }) => id)
   const inBracket = await bracketGameNames(db, author, openIds)
+  const called = nameBy(
+    openIds.length === 0
+      ? []
+      : await db
+          .selectFrom('games')
+          .select(['id', 'name'])
+          .where('id', 'in', openIds)
+          .where('name', '<>', '')
+          .execute(),
+  )
 
   return once((...[t, shared]: Readers) => {
     const bracketName = inBracket(shared)
@@ -57,7 +67,7 @@ export async function scheduleNames(
         const sideOf = (teamId: number | null): string =>
           teamId === null ? t('scheduling.nobodyYet') : team(teamId)
         return (
-          (isOpen ? bracketName(id) : undefined) ??
+          (isOpen ? (bracketName(id) ?? called.get(id)) : undefined) ??
           t('scheduling.gameOf', { one: sideOf(team_1_id), two: sideOf(team_2_id) })
         )
       },

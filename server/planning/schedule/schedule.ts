@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { nextFreeSite } from '../../rules/scheduling/next-free-site.ts'
 import type { ScheduledGame, Site } from '../../rules/scheduling/schedule.ts'
 import { waitsForDay } from '../../../shared-schema/rules/progress/ruling.ts'
+import { isSingle } from '../../../shared-schema/rules/progress/single-game.ts'
 import type { Database } from '../../database/schema.ts'
 import type { Author } from '../../access/author.ts'
 import { Problem } from '../../problems/problem.ts'
@@ -99,7 +100,9 @@ export async function loadSchedule(
         )
         .map(({ id }) => id),
     ),
-    games: rows.map(row => scheduled(row, tournamentId, row.game_minutes ?? tournament.game_minutes)),
+    games: rows.map(row =>
+      scheduled(row, tournamentId, row.own_minutes ?? row.game_minutes ?? tournament.game_minutes),
+    ),
   }
 }
 
@@ -119,6 +122,7 @@ function gamesOf(db: Kysely<Database>, author: Author, tournamentId: number, fie
       'games.status',
       'games.ruling',
       'games.is_pinned',
+      'games.game_minutes as own_minutes',
       'games.next_game_for_winner_id',
       'games.next_game_for_loser_id',
       'games.pool_id',
@@ -154,7 +158,7 @@ function gamesOf(db: Kysely<Database>, author: Author, tournamentId: number, fie
 
 type GameRow = Awaited<ReturnType<typeof gamesOf>>[number]
 
-/** Bracket rounds count down to the final. */
+/** Bracket rounds count down to the final. No bracket waits for a single game, which is in no stage. */
 function scheduled(row: GameRow, tournamentId: number, minutes: number): ScheduledGame {
   const round =
     row.pool_round !== null
@@ -177,7 +181,7 @@ function scheduled(row: GameRow, tournamentId: number, minutes: number): Schedul
     minutes,
     round,
     start: isWaiting ? null : minuteOf(row.start_time),
-    stage: row.tournament_id === tournamentId ? (row.bracket_id === null ? 1 : 2) : null,
+    stage: row.tournament_id !== tournamentId || isSingle(row) ? null : row.bracket_id === null ? 1 : 2,
   }
 }
 

@@ -10,8 +10,8 @@ type Game = DraftIn<'games'>
 type Before = OwnedIn<'games'>
 
 /**
- * Places a game. A tournament game remains a pool, bracket or swiss game of that tournament for good, and of
- * its season; brackets and swiss rounds create their own games, a pool game names its pool round.
+ * Places a game. A tournament game stays in that tournament for good, and of its season. Brackets and swiss
+ * rounds create their own games, a pool game names its pool round, and a single game names only the tournament.
  * @throws Problem if the caller asks for another place
  */
 export async function placeInEvent(tx: Tx, record: Game, before: Before | undefined): Promise<Game> {
@@ -27,14 +27,22 @@ async function inItsTournament(tx: Tx, record: Game, before: Before | undefined)
   if (typeof before?.swiss_round_id === 'number') return madeWith(tx, record, before, 'swissRound')
   if (typeof record.pool_round_id === 'number') return inPool(tx, record, before, record.pool_round_id)
   const tournament = before?.tournament_id
-  if (typeof tournament === 'number' && record.tournament_id === null) {
+  if (typeof tournament === 'number' && record.tournament_id !== tournament) {
     throw Problem.field('tournament_id', t => t('belonging.staysInTournament', { tournament }))
   }
-  if (typeof record.tournament_id === 'number') {
-    throw Problem.field('pool_round_id', t => t('belonging.needsPoolRound'))
-  }
+  if (typeof record.tournament_id === 'number') return single(tx, record, before)
   if (typeof record.season_id !== 'number') throw Problem.field('season_id', t => t('belonging.needsSeason'))
   return { ...record, pool_id: null, pool_round_id: null }
+}
+
+/** A game of a tournament that is in no pool, bracket or swiss round, and gives no place. */
+async function single(tx: Tx, record: Game, before: Before | undefined): Promise<Game> {
+  if (before?.pool_id != null) throw Problem.field('pool_round_id', t => t('belonging.staysInPools'))
+  for (const field of ['place_for_winner', 'place_for_loser'] as const)
+    if (record[field] !== null) throw Problem.field(field, t => t('belonging.singleGivesNoPlace'))
+  const placed = { ...record, pool_id: null, pool_round_id: null }
+  await checkTeams(tx, placed, before)
+  return inSeason(tx, placed, before)
 }
 
 /** A game created with its bracket or swiss round stays there. */

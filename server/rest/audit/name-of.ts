@@ -58,9 +58,10 @@ const namings: { readonly [F in Family]: Naming<FieldOf<F>, Partial<StoredIn<F>>
   },
   games: {
     links: ['team_1_id', 'team_2_id'],
-    of: ({ team_1_id, team_2_id }, linked) => {
+    of: ({ name, team_1_id, team_2_id }, linked) => {
       const teams = [linked('teams', team_1_id), linked('teams', team_2_id)]
-      return teams.every(team => team === '') ? '' : teams.map(team => team || '?').join(' – ')
+      const pair = teams.every(team => team === '') ? '' : teams.map(team => team || '?').join(' – ')
+      return joined(': ', name, pair)
     },
   },
   game_scores: byGame,

@@ -80,14 +80,15 @@ function ofGame(game: WireObject, note: CalendarNote | undefined, [t]: Readers) 
       ? t(`answers.calendar.ruled.${ruling}`, teams)
       : whole
   const round = roundOf(game, note, t)
+  const name = textIn(game, 'name') || null
+  const title = name ?? (isObject(game.bracket) ? round : null)
   const event = [game.tournament, game.season].flatMap(one => nameIn(one) ?? [])[0] ?? null
   return {
     // Bracket games look alike until their teams are known.
-    summary:
-      round !== null && isObject(game.bracket) ? t('answers.calendar.inRound', { round, summary }) : summary,
+    summary: title === null ? summary : t('answers.calendar.inRound', { round: title, summary }),
     location: placeOf(game),
     url: textIn(game, 'leaguevine_url') ?? null,
-    description: [event, round].filter(Boolean).join('\n') || null,
+    description: [event, round, name].filter(Boolean).join('\n') || null,
     status: isForfeit || status === 'not needed' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   }
 }
@@ -114,11 +115,8 @@ function placeOf({ game_site, event_site }: WireObject): string | null {
 const uidOf = (family: string, { id, time_created }: WireObject): string =>
   `${family}-${String(id)}-${String(time_created).replace(/\D/g, '')}@sideline`
 
-function minutesOf({ tournament }: WireObject): number {
-  return isObject(tournament) && typeof tournament.game_minutes === 'number'
-    ? tournament.game_minutes
-    : GAME_MINUTES
-}
+const minutesOf = ({ game_minutes, tournament }: WireObject): number =>
+  numberIn(game_minutes) ?? (isObject(tournament) ? numberIn(tournament.game_minutes) : null) ?? GAME_MINUTES
 
 const numberIn = (value: unknown): number | null => (typeof value === 'number' ? value : null)
 

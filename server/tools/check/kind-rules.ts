@@ -6,8 +6,7 @@ import { moveGame } from '../../games/settle.ts'
 import type { Rule } from './rule.ts'
 
 /**
- * A tournament's game is a pool, a bracket or a swiss game, and is in the tournament of its pool round,
- * bracket or swiss round.
+ * A game is of one pool, bracket or swiss round at most, and is in the tournament of that.
  */
 export const kindRules: readonly Rule[] = [
   {
@@ -62,13 +61,6 @@ export const kindRules: readonly Rule[] = [
         if (before.tournament_id !== to) await moveGame(tx, id, scopeOfGame(before))
       }
     },
-  },
-  {
-    broken: sql`
-      select id, null::integer as "to", 'Game ' || id || ' is in tournament ' || tournament_id
-        || ' and neither a pool, a bracket nor a swiss game there. Name a pool round for it, or delete it.' as text
-      from games where tournament_id is not null and num_nonnulls(pool_round_id, bracket_id, swiss_round_id, pool_id) = 0 order by id`,
-    mend: null,
   },
   {
     broken: sql`

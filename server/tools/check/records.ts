@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { putInForce } from '../../database/constraints.ts'
-import { belongings } from '../../database/migrations/0001-baseline/belongings.ts'
+import { belongings } from '../../database/belongings.ts'
 import type { Database } from '../../database/schema.ts'
 import { transaction } from '../../database/transaction.ts'
 import { lockScopes } from '../../database/lock-scopes.ts'

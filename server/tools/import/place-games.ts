@@ -21,7 +21,7 @@ const played: readonly (readonly [family: Family, columns: readonly string[]])[]
 /**
  * Places the rounds and games of a dump: into the tournament of their pool, and into its season and zone.
  * Start times stay the same moments; a time without an offset is in that zone.
- * @throws ImportError for a game in a tournament that is neither a pool, a bracket nor a swiss game there
+ * @throws ImportError for a game of more than one pool, bracket or swiss round, or of one and no tournament
  */
 export async function placeGames(tx: Tx, records: Parsed, progress: Progress): Promise<Parsed> {
   const placed = new Map(records)
@@ -51,11 +51,11 @@ export async function placeGames(tx: Tx, records: Parsed, progress: Progress): P
       const kinds = [values.pool_round_id, values.bracket_id, values.swiss_round_id].filter(
         id => typeof id === 'number',
       ).length
-      if (kinds !== (typeof values.tournament_id === 'number' ? 1 : 0)) {
+      if (kinds > (typeof values.tournament_id === 'number' ? 1 : 0)) {
         throw new ImportError(
           file,
           line,
-          `${what} must be a pool, a bracket or a swiss game of its tournament, and nothing else`,
+          `${what} must be of one pool, bracket or swiss round of its tournament at most`,
         )
       }
     }

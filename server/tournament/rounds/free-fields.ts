@@ -56,7 +56,7 @@ export async function freeFields(
  * @param minutes the length of a game outside of tournaments
  */
 async function takenAt(tx: Tx, fieldIds: readonly number[], from: number, to: number, minutes: number) {
-  const length = sql<number>`coalesce(tournaments.game_minutes, ${minutes}::integer)`
+  const length = sql<number>`coalesce(games.game_minutes, tournaments.game_minutes, ${minutes}::integer)`
   const games = await tx
     .selectFrom('games')
     .leftJoin('tournaments', 'tournaments.id', 'games.tournament_id')

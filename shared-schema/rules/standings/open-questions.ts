@@ -2,6 +2,7 @@ import { outcomeOf } from '../progress/outcome-of.ts'
 import { sentOn } from '../progress/sent-on.ts'
 import { levelGroups } from './level-groups.ts'
 import {
+  countsInStandings,
   groupStage,
   haveSwissRoundsEnded,
   isPoolOver,
@@ -30,8 +31,9 @@ export const openQuestions = (play: TournamentPlay): OpenQuestion[] => [
   ...ties(play),
 ]
 
-/** The entrants without any game, once there are games or pools. */
-export function teamsWithoutGames({ entrants, games, pools }: TournamentPlay): number[] {
+/** The entrants without a game that counts, once there are such games or pools. */
+export function teamsWithoutGames({ entrants, games: all, pools }: TournamentPlay): number[] {
+  const games = all.filter(countsInStandings)
   if (games.length === 0 && pools.length === 0) return []
   const busy = new Set(games.flatMap(({ team_1_id, team_2_id }) => [team_1_id, team_2_id]))
   return entrants.filter(one => one.status === 'playing' && !busy.has(one.team_id)).map(one => one.team_id)
@@ -55,7 +57,7 @@ const lacksWinner = (game: TournamentGame): boolean =>
 
 /**
  * Games still to be played with a side that neither a game nor a pool will fill. If a game has sent its team and
- * the slot is still open, that team is on the other side already.
+ * the slot is still open, that team is on the other side already. Nothing waits for a single game.
  */
 function withoutSource(games: readonly TournamentGame[]): TournamentGame[] {
   const fed = new Set(
@@ -69,6 +71,7 @@ function withoutSource(games: readonly TournamentGame[]): TournamentGame[] {
     game =>
       game.status === 'scheduled' &&
       game.round_number === null &&
+      countsInStandings(game) &&
       ([1, 2] as const).some(
         slot =>
           game[`team_${slot}_id`] === null &&

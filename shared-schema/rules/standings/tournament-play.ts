@@ -164,6 +164,10 @@ const waitsForPool = (game: TournamentGame): boolean =>
       game[`team_${slot}_pool_id`] != null && game[`team_${slot}_id`] === null && !game[`no_team_${slot}`],
   )
 
+/** Whether a game counts in any standings: single games of a tournament count in none. */
+export const countsInStandings = (game: TournamentGame): boolean =>
+  game.pool_id !== null || game.round_number !== null || isOfBracket(game)
+
 /** A game that gives places counts as a bracket game, regardless of its origin. */
 export const isOfBracket = ({ bracket_id, place_for_winner, place_for_loser }: TournamentGame): boolean =>
   bracket_id !== null || place_for_winner !== null || place_for_loser !== null

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { localTime } from './hand-written-times.mjs'
 
 /** The columns of a game `g` itself, as REST shows them. */
-export const gameColumns = `g.id, g.season_id, g.tournament_id, ${localTime('g.start_time', 'g.timezone')} as start_time, g.timezone, g.team_1_id, g.team_2_id,
-  g.team_1_score, g.team_2_score, g.team_1_shootout_score, g.team_2_shootout_score, g.winner_id, g.status, g.ruling, g.forfeit_team_ids, g.decided_in, g.team_1_second_score, g.team_2_second_score, g.number_of_sets, g.match_day, g.pool_id, g.pool_round_id, g.team_1_pool_id, g.team_1_pool_place, g.team_2_pool_id, g.team_2_pool_place, g.bracket_id, g.swiss_round_id, g.game_site_id, g.is_pinned,
+export const gameColumns = `g.id, g.name, g.season_id, g.tournament_id, ${localTime('g.start_time', 'g.timezone')} as start_time, g.timezone, g.team_1_id, g.team_2_id,
+  g.team_1_score, g.team_2_score, g.team_1_shootout_score, g.team_2_shootout_score, g.winner_id, g.status, g.ruling, g.forfeit_team_ids, g.decided_in, g.team_1_second_score, g.team_2_second_score, g.number_of_sets, g.match_day, g.pool_id, g.pool_round_id, g.team_1_pool_id, g.team_1_pool_place, g.team_2_pool_id, g.team_2_pool_place, g.bracket_id, g.swiss_round_id, g.game_site_id, g.is_pinned, g.game_minutes as own_minutes,
   g.next_game_for_winner_id, g.next_game_for_loser_id, g.next_team_for_winner, g.next_team_for_loser,
   g.place_for_winner, g.place_for_loser, g.teams_decided, g.no_team_1, g.no_team_2, g.needs_decision, g.time_created, g.time_last_updated`
 
@@ -107,6 +107,7 @@ export function gameOf(base, row) {
   }
   return {
     id: row.id,
+    name: row.name,
     season_id: row.season_id,
     tournament_id: row.tournament_id,
     start_time: row.start_time,
@@ -136,6 +137,7 @@ export function gameOf(base, row) {
     swiss_round_id: row.swiss_round_id,
     game_site_id: row.game_site_id,
     is_pinned: row.is_pinned,
+    game_minutes: row.own_minutes,
     next_game_for_winner_id: row.next_game_for_winner_id,
     next_game_for_loser_id: row.next_game_for_loser_id,
     next_team_for_winner: row.next_team_for_winner,

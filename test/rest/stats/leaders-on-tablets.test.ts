@@ -16,7 +16,7 @@ import { lockScopes } from '../../../server/database/lock-scopes.ts'
 import { transaction } from '../../../server/database/transaction.ts'
 import { settleGame } from '../../../server/games/settle.ts'
 import { postgresDatabases } from '../../support/database.ts'
-import { makeGame, makeLeague, type SmallLeague } from '../../support/league.ts'
+import { make, makeGame, makeLeague, type SmallLeague } from '../../support/league.ts'
 import { Device } from '../../support/replication.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
 
@@ -38,8 +38,13 @@ describe.each(['ultimate', 'ice hockey', 'baseball'] satisfies Sport[])(
       const oneOf = <T>(list: readonly T[]): T | null =>
         list[random.bits() % Math.max(1, list.length)] ?? null
       const { kinds } = definitionOf(sport).rules
-      for (const status of ['live', 'final', 'settled'] as const) {
-        const game = await makeGame(server.db, league)
+      // The plays of a single game are in no list of leaders.
+      const single = await make(server.db, 'games', {
+        ...{ tournament_id: league.tournament, start_time: '2026-06-01T10:00' },
+        ...{ team_1_id: league.teams[0], team_2_id: league.teams[1] },
+      })
+      for (const status of ['live', 'final', 'settled', 'single'] as const) {
+        const game = status === 'single' ? single : await makeGame(server.db, league)
         const claim = device.entry(game, 'claim', { term: 1 })
         const plays = Array.from({ length: 60 }, () => {
           const kind = oneOf(kinds)

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { hasBegun } from '../../../../shared-schema/rules/progress/game-status.ts'
+import { isSingle } from '../../../../shared-schema/rules/progress/single-game.ts'
 import { entrantsOf, type Entrant } from '../../data/entrants.ts'
 import { gamesOfTournament, type EventGames } from '../../data/games.ts'
 import type { Tournament } from '../../data/shapes.ts'
@@ -37,8 +38,8 @@ interface FormatProps {
 function Format({ tournament, found, entrants }: FormatProps) {
   const [choosing, setChoosing] = useState(false)
   const { games, swissRounds } = found
-  // A bye is over before it begins.
-  const isPlayed = games.some(({ status, team_2_id }) => team_2_id !== null && hasBegun(status))
+  // A bye is over before it begins, and a single game is in no format.
+  const isPlayed = games.some(game => !isSingle(game) && game.team_2_id !== null && hasBegun(game.status))
   const isThere = hasFormat(found)
   const playing = entrants.filter(({ status }) => status === 'playing')
   if (playing.length < 2)

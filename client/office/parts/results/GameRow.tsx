@@ -1,6 +1,7 @@
 import { scoreText, type NamedGame } from '../../data/game-names.ts'
 import { t } from '../../texts/t.ts'
 import { statusText } from '../../../scoring/play-text.ts'
+import { isByHand } from '../single-games/game-form.ts'
 import classes from './results.module.css'
 
 interface GameRowProps {
@@ -21,7 +22,11 @@ export function GameRow({ named, was, onOpen }: GameRowProps) {
         {was !== undefined && <small>{was}</small>}
       </span>
       <span>{part}</span>
-      <button type="button" onClick={onOpen} disabled={game.team_2_id === null && game.team_1_id !== null}>
+      <button
+        type="button"
+        onClick={onOpen}
+        disabled={!isByHand(game) && game.team_2_id === null && game.team_1_id !== null}
+      >
         <span data-won={isWinner(named, game.team_1_id)}>{teams[0]}</span>
         <b>{score === '' ? t('results.enter') : score}</b>
         <span data-won={isWinner(named, game.team_2_id)}>{teams[1]}</span>

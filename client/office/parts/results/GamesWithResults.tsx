@@ -9,6 +9,8 @@ import { t } from '../../texts/t.ts'
 import { t as clientT } from '../../../texts/t.ts'
 import { SendButton } from '../../frame/SendButton.tsx'
 import { useChange } from '../../frame/use-change.ts'
+import { AddGame } from '../single-games/AddGame.tsx'
+import { isTournament, type GameEvent } from '../single-games/game-form.ts'
 import { ResultDialog } from './ResultDialog.tsx'
 import { SlotList } from './SlotList.tsx'
 
@@ -20,12 +22,11 @@ interface GamesWithResultsProps {
   /** The former places of games that changed since the schedule was published. */
   readonly changed?: ReadonlyMap<number, string>
   readonly hasPreviews: boolean
-  /** `tournament:5` */
-  readonly scope: string
+  readonly event: GameEvent
 }
 
-/** The games of an event by their times; a dialog enters or corrects a result. */
-export function GamesWithResults({ games, changed = new Map(), hasPreviews, scope }: GamesWithResultsProps) {
+/** The games of an event by their times; a dialog enters or corrects a result. A game is added by hand. */
+export function GamesWithResults({ games, changed = new Map(), hasPreviews, event }: GamesWithResultsProps) {
   const [wanted, choose] = useSearchChoices()
   const [last, setLast] = useState<{ readonly id: number; readonly text: string } | null>(null)
   const only = shown.catch('all').parse(wanted.get('only'))
@@ -51,7 +52,7 @@ export function GamesWithResults({ games, changed = new Map(), hasPreviews, scop
           onChange={value => choose({ part: value || null })}
           data={[
             { value: '', label: clientT('events.all') },
-            ...parts.flatMap(([value, one]) => (value === '' ? [] : [{ value, label: partTitle(one) }])),
+            ...parts.flatMap(([value, one]) => (value === '' ? [] : [{ value, label: one.section }])),
           ]}
         />
         <SegmentedControl
@@ -60,6 +61,7 @@ export function GamesWithResults({ games, changed = new Map(), hasPreviews, scop
           onChange={value => choose({ only: value === 'all' ? null : value })}
           data={shown.options.map(value => ({ value, label: t(`results.shown.${value}`) }))}
         />
+        <AddGame event={event} />
       </Group>
       {last && <Stored text={last.text} scoreId={last.id} onTakenBack={() => setLast(null)} />}
       {found.length === 0 && <Text>{t(games.length === 0 ? 'schedule.noGames' : 'results.noGame')}</Text>}
@@ -72,7 +74,8 @@ export function GamesWithResults({ games, changed = new Map(), hasPreviews, scop
           return named && pairText(named)
         }}
         hasPreviews={hasPreviews}
-        page={`/events/${scope}/games/${openId}`}
+        event={event}
+        page={`/events/${isTournament(event) ? 'tournament' : 'season'}:${event.id}/games/${openId}`}
         onStored={(id, text) => {
           setLast({ id, text })
           choose({ game: null })
@@ -97,10 +100,6 @@ function Stored({ text, scoreId, onTakenBack }: { text: string; scoreId: number;
     </Alert>
   )
 }
-
-/** The heading of a part: a bracket is one part, although its games have labels of their own. */
-const partTitle = ({ part, partKey }: NamedGame): string =>
-  partKey.startsWith('bracket') ? (part.split(' · ')[0] ?? part) : part
 
 function isShown({ game }: NamedGame, only: Shown): boolean {
   const { status, start_time, team_1_id, team_2_id } = game

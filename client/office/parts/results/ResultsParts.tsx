@@ -60,7 +60,7 @@ function OfTournament({ tournament, found }: { tournament: Tournament; found: Ev
           .map(value => ({ value, label: t(`results.${value}`) }))}
       />
       {part === 'games' && (
-        <GamesWithResults games={games} changed={changed} hasPreviews scope={`tournament:${tournament.id}`} />
+        <GamesWithResults games={games} changed={changed} hasPreviews event={tournament} />
       )}
       {part === 'teams' && <TeamsInOrOut entrants={entrants} nameOf={nameOf} />}
       {part === 'swiss' && (
@@ -88,10 +88,10 @@ function OfTournament({ tournament, found }: { tournament: Tournament; found: Ev
 /** The results of the games of a season that are in no tournament. */
 export function SeasonResults({ subject }: { subject: Season }) {
   const query = useQuery(gamesOfSeason(subject.id))
-  return <QueryResult query={query}>{found => <OfSeason seasonId={subject.id} found={found} />}</QueryResult>
+  return <QueryResult query={query}>{found => <OfSeason season={subject} found={found} />}</QueryResult>
 }
 
-function OfSeason({ seasonId, found }: { seasonId: number; found: EventGames }) {
+function OfSeason({ season, found }: { season: Season; found: EventGames }) {
   const games = useMemo(() => namedGames(found), [found])
-  return <GamesWithResults games={games} hasPreviews scope={`season:${seasonId}`} />
+  return <GamesWithResults games={games} hasPreviews event={season} />
 }

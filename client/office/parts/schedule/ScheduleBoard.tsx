@@ -8,10 +8,10 @@ import {
   boardHours,
   boardPlaces,
   dayOf,
-  localOf,
   minutesOf,
   moveOrSwap,
   slotOf,
+  spanOf,
 } from '../../data/schedule-board.ts'
 import { BoardCard } from './BoardCard.tsx'
 import { BoardDay } from './BoardDay.tsx'
@@ -68,6 +68,7 @@ export function ScheduleBoard(props: ScheduleBoardProps) {
             style={placeStyle(board, {
               column: fields.findIndex(({ id }) => id === target.game_site_id),
               start: minutesOf(target.start_time),
+              minutes: dragged.game.game_minutes ?? board.minutes,
             })}
           />
         )}
@@ -120,8 +121,8 @@ export function ScheduleBoard(props: ScheduleBoardProps) {
 /** The board is as high as the hours of its fields and games. */
 function shapeOf({ tournament, games, fields, day }: ScheduleBoardProps): BoardShape {
   const minutes = tournament.game_minutes
-  const starts = games
+  const spans = games
     .filter(({ game }) => dayOf(game.start_time) === day)
-    .map(({ game }) => minutesOf(localOf(game.start_time)))
-  return { day, fields, hours: boardHours(fields, starts, minutes), minutes }
+    .map(({ game }) => spanOf(game, minutes))
+  return { day, fields, hours: boardHours(fields, spans), minutes }
 }

@@ -11,6 +11,7 @@ import { boardDays, clashesOfPlaced, dayOf, isOnBoard } from '../../data/schedul
 import { t } from '../../texts/t.ts'
 import { QueryResult } from '../../../components/QueryResult.tsx'
 import { useSearchChoices } from '../../../components/use-search-choices.ts'
+import { AddGame } from '../single-games/AddGame.tsx'
 import { cardId } from './BoardCard.tsx'
 import { PlaceRest } from './PlaceRest.tsx'
 import { Published } from './Published.tsx'
@@ -70,12 +71,15 @@ function Schedule({ tournament, found, fields }: ScheduleProps) {
   }, [shown, day])
   if (games.length === 0)
     return (
-      <Text>
-        {t('schedule.noGames')}{' '}
-        <Anchor component={Link} href={`${here}/format`}>
-          {t('format.choose')}
-        </Anchor>
-      </Text>
+      <Stack align="flex-start">
+        <Text>
+          {t('schedule.noGames')}{' '}
+          <Anchor component={Link} underline="always" href={`${here}/format`}>
+            {t('format.choose')}
+          </Anchor>
+        </Text>
+        <AddGame event={tournament} />
+      </Stack>
     )
   if (day === undefined) return <Text>{t('schedule.noDay')}</Text>
   return (
@@ -99,6 +103,7 @@ function Schedule({ tournament, found, fields }: ScheduleProps) {
           <Button variant="default" onClick={() => setShift({ from: '', field: '' })}>
             {t('schedule.shift')}
           </Button>
+          <AddGame event={tournament} />
         </Group>
       </Group>
       <ScheduleBoard

@@ -12,7 +12,7 @@ export interface BoardShape {
   readonly day: string
   readonly fields: readonly Pick<OfficeField, 'id' | 'name'>[]
   readonly hours: BoardHours
-  /** The length of a game. */
+  /** The length of a game that has none of its own. */
   readonly minutes: number
 }
 
@@ -28,12 +28,18 @@ export const clockTimes = (board: BoardShape): string[] =>
 /** The position of a card on the grid. */
 export const placeStyle = (
   board: BoardShape,
-  { column, start, lane = 0, lanes = 1 }: Partial<BoardPlace> & Pick<BoardPlace, 'column' | 'start'>,
+  {
+    column,
+    start,
+    minutes = board.minutes,
+    lane = 0,
+    lanes = 1,
+  }: Partial<BoardPlace> & Pick<BoardPlace, 'column' | 'start'>,
 ) => ({
   left: `${((column + lane / lanes) / board.fields.length) * 100}%`,
   width: `${100 / board.fields.length / lanes}%`,
   top: `${((start - board.hours.from) / heightOf(board)) * 100}%`,
-  height: `${(board.minutes / heightOf(board)) * 100}%`,
+  height: `${(minutes / heightOf(board)) * 100}%`,
 })
 
 type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>

@@ -3,13 +3,16 @@ import { partsOfGames } from '../../../../client/reading/events/part-of-game.ts'
 import { bracketRecord } from '../../../../client/sync/storage/tournament-records.ts'
 import { gameOf, played, semisAndFinals, teams, tournamentOf } from '../../event.ts'
 
-test('a game is said to be of its pool, swiss round or round of a bracket', () => {
+test('a game is said to be of its pool, swiss round or round of a bracket, with its name', () => {
   const games = played([
     ...semisAndFinals,
     gameOf(11, { pool_id: 8 }),
     gameOf(12, { swiss_round_id: 9 }),
     gameOf(13, { pool_id: 99 }),
     gameOf(14),
+    gameOf(15, { tournament_id: 3 }),
+    gameOf(16, { tournament_id: 3, name: 'Friendly' }),
+    gameOf(17, { pool_id: 8, tournament_id: 3, name: 'Opening game' }),
   ])
   const records = tournamentOf([1, 2, 3, 4], {
     pools: [{ id: 8, name: 'A', team_ids: [1, 2] }],
@@ -23,5 +26,8 @@ test('a game is said to be of its pool, swiss round or round of a bracket', () =
     [4, 'Place 3 · Final'],
     [11, 'Pool A'],
     [12, 'Swiss round 2'],
+    [15, 'Single game'],
+    [16, 'Friendly'],
+    [17, 'Pool A · Opening game'],
   ])
 })

@@ -27,6 +27,10 @@ describe('a board of two fields from 9 to 13', () => {
     })
   })
 
+  test('draws a game that is longer than the others as long as it is', () => {
+    expect(placeStyle(board, { column: 0, start: 9 * 60, minutes: 120 }).height).toBe('50%')
+  })
+
   test('finds the place under a card, on the next row', () => {
     expect(slotUnder(board, cardAt(290, 94), grid)).toEqual({
       game_site_id: 8,

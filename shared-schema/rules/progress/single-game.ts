@@ -1,0 +1,11 @@
+/** The parts of a tournament that a game can be of. */
+interface PlaceOfGame {
+  readonly tournament_id: number | null
+  readonly pool_id: number | null
+  readonly bracket_id: number | null
+  readonly swiss_round_id: number | null
+}
+
+/** Whether a game is in a tournament, but in none of its pools, brackets and swiss rounds: it counts in nothing. */
+export const isSingle = ({ tournament_id, pool_id, bracket_id, swiss_round_id }: PlaceOfGame): boolean =>
+  tournament_id !== null && (pool_id ?? bracket_id ?? swiss_round_id) === null
