@@ -173,7 +173,7 @@ describe('suggestions', () => {
         const keys = suggestFormats(means(teams, count, 1)).map(({ done_at, games_left_over, ...one }) => [
           done_at === null ? 1 : 0,
           games_left_over,
-          -one.games_per_team.least,
+          -Math.min(one.games_per_team.least, teams - 1),
           one.games,
         ])
         for (const [index, key] of keys.slice(1).entries()) {
@@ -193,6 +193,16 @@ describe('suggestions', () => {
         const fit = suggested.map(({ done_at }) => done_at !== null)
         expect(fit).toEqual(fit.toSorted((one, other) => Number(other) - Number(one)))
         for (const { stages, done_at, games } of suggested) {
+  const first = (teams: number, count: number) => suggestFormats(means(teams, count, 2))[0]?.stages
+
+  test('five teams first meet everybody once, although they could play on', () => {
+    expect(first(5, 2)).toEqual([{ kind: 'pools', pools: 1 }])
+  })
+
+  test('without fields, as with fields enough: no knock-out is first because it leaves fewer games over', () => {
+    for (const teams of [4, 5, 8, 16]) expect(first(teams, 0)).toEqual(first(teams, 20))
+  })
+
           if (done_at === null) continue
           // No field can take more than it has room for, and no chain of games is shorter than its games.
           expect(done_at - 9 * 60).toBeGreaterThanOrEqual(Math.ceil(games / count) * 75)
