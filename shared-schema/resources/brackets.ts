@@ -101,7 +101,7 @@ export const brackets = resource({
       request(truth(true)),
     ),
     first_place: described(
-      'The best place that the bracket decides: 9 for one that plays for places 9 to 16. 1 where teams are named; without teams a bracket decides no places unless this is given.',
+      'The best place that the bracket decides: 9 for one that plays for places 9 to 16. 1 where teams are named; without teams a bracket decides no places unless this is given. If it is given, no other bracket may decide one of the places (409).',
       request(nullable(within(1, 1000))),
     ),
     start_time: nullable(localTime()),
