@@ -36,7 +36,7 @@ export const bracketRules: Partial<FamilyRules<'brackets'>> = {
     const sources = await poolSourcesOf(tx, record)
     const team_ids = sources.length > 0 ? [] : await qualifiersOf(tx, author, record)
     const teams = sources.length + team_ids.length
-    if (teams > 0) checkSize(teams)
+    if (teams > 0) checkSize(teams, record)
     const plan = planOf({ ...record, sources, team_ids })
     if (record.first_place != null) await requireOpenPlaces(tx, record, plan)
     const [main] = plan.sections
@@ -123,10 +123,12 @@ function requireStart({ start_time }: DraftIn<'brackets'>): string {
   return start_time
 }
 
-/** @throws Problem if there are too many or too few teams for a bracket */
-function checkSize(teams: number): void {
+/** @throws Problem if there are too many or too few teams for a bracket, or one too many for a crossover */
+function checkSize(teams: number, { kind }: DraftIn<'brackets'>): void {
   if (teams < 2 || teams > MAX_TEAMS)
     throw Problem.field('team_ids', t => t('families.bracketSize', { most: MAX_TEAMS, teams }))
+  if (kind === 'crossover' && teams % 2 === 1)
+    throw Problem.field('team_ids', t => t('families.crossoverSize', { teams }))
 }
 
 /** The plan for the teams of a bracket, or for the capacity of its rounds. */

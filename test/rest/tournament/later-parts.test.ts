@@ -63,10 +63,42 @@ describe('brackets that are added to a tournament', () => {
     expect((await add(four)).status).toBe(201)
   })
 
+  test('after the pools: a crossover, in which the same places of two pools meet for two places', async () => {
+    const { field, pool_ids, add, games } = await make()
+    await field.playAll()
+    const { status, body } = await add({ pool_ids, follows_pools: true, kind: 'crossover', first_place: 1 })
+    expect([status, body.name, body.number_of_rounds]).toEqual([201, 'Crossover', 1])
+    const pairs = (await games()).map(game => [
+      ...field.strengths([game.team_1_id, game.team_2_id]).toSorted((a, b) => a - b),
+      game.place_for_winner,
+      game.place_for_loser,
+    ])
+    expect(pairs.toSorted((a, b) => Number(a[0]) - Number(b[0]))).toEqual([
+      [1, 2, 1, 2],
+      [3, 4, 3, 4],
+      [5, 6, 5, 6],
+      [7, 8, 7, 8],
+    ])
+    expect(await field.playAll()).toBe(4)
+    const standings = await field.standings()
+    expect(
+      standings.map(({ team_id, place, is_decided }) => [field.strengths([team_id])[0], place, is_decided]),
+    ).toEqual(field.teams.map((_, index) => [index + 1, index + 1, true]))
+  })
+
+  test('a crossover of an odd number of teams is refused', async () => {
+    const { field, add } = await make()
+    const { status, body } = await add({ team_ids: field.teams.slice(0, 3), kind: 'crossover' })
+    expect([status, body.errors]).toEqual([
+      400,
+      { team_ids: ['must be an even number of teams for a crossover, not 3'] },
+    ])
+  })
+
   test('an unplayed one is deleted with its games, and one with a result is not', async () => {
     const { field, add, games } = await make()
     const path = async (): Promise<string> =>
-      `/brackets/${String((await add({ team_ids: field.teams, first_place: 1 })).body.id)}/`
+      `/brackets/${String((await add({ team_ids: field.teams, kind: 'crossover', first_place: 1 })).body.id)}/`
     expect((await office.send('DELETE', await path())).status).toBe(204)
     expect(await games()).toEqual([])
     const second = await path()
