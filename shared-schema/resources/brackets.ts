@@ -46,7 +46,7 @@ export const brackets = resource({
     name: text(),
     tournament_id: fixed(required(link('tournaments', partOf, 'tournament'))),
     kind: described(
-      'How it goes on for those who lose. What is not the line of the winners becomes a bracket of its own, made along with this one.',
+      'How it goes on for those who lose. What is not the line of the winners becomes a bracket of its own, made along with this one. A crossover is one round, of an even number of teams: seeds 1 and 2 meet for the best two places, 3 and 4 for the next two, and so on.',
       fixed(choice(bracketKinds, 'single elimination')),
     ),
     main_bracket_id: described(
@@ -56,7 +56,7 @@ export const brackets = resource({
       ),
     ),
     number_of_rounds: described(
-      'n rounds have 2^(n-1) games in the first of them. Follows from the teams if they are named; without them it is needed.',
+      'n rounds have 2^(n-1) games in the first of them. Follows from the teams if they are named; without them it is needed. A crossover has one round.',
       fixed({ ...within(1, 14), input: within(1, 8).input }),
     ),
     team_ids: described(
@@ -101,7 +101,7 @@ export const brackets = resource({
       request(truth(true)),
     ),
     first_place: described(
-      'The best place that the bracket decides: 9 for one that plays for places 9 to 16. 1 where teams are named; without teams a bracket decides no places unless this is given.',
+      'The best place that the bracket decides: 9 for one that plays for places 9 to 16. 1 where teams are named; without teams a bracket decides no places unless this is given. If it is given, no other bracket may decide one of the places (409).',
       request(nullable(within(1, 1000))),
     ),
     start_time: nullable(localTime()),

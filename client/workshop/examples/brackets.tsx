@@ -1,8 +1,11 @@
+import { z } from 'zod'
 import { BracketGameCard } from '../../components/brackets/BracketGameCard.tsx'
 import { BracketSection } from '../../components/brackets/BracketSection.tsx'
 import { BracketTree } from '../../components/brackets/BracketTree.tsx'
 import type { Entrant } from '../../office/data/entrants.ts'
 import { DrawnStructure } from '../../office/frame/DrawnStructure.tsx'
+import { MakePart } from '../../office/frame/MakePart.tsx'
+import { t as officeT } from '../../office/texts/t.ts'
 import type { BracketGame, BracketSide, DrawnBracket } from '../../reading/events/bracket-columns.ts'
 import { bracketLayout } from '../../reading/events/bracket-layout.ts'
 import type { ExampleList } from '../example-list.ts'
@@ -109,6 +112,20 @@ export const bracketExamples: ExampleList = {
         structure={{ games: [], brackets: [], pools: [{ id: 1, name: 'A', team_ids: [1, 2] }] }}
         entrants={['Harbour Herons', 'Fjord Foxes'].map(entered)}
         pageOf={pageOf}
+      />
+    ),
+  },
+  'office/frame/MakePart': {
+    'A preview without an answer': () => (
+      <MakePart
+        part={{
+          method: 'POST',
+          path: '/v1/pools/',
+          body: {},
+          shape: z.unknown().transform(() => ({ games: [], pools: [], brackets: [] })),
+        }}
+        entrants={[]}
+        name={officeT('parts.makePool')}
       />
     ),
   },

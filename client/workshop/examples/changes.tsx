@@ -5,6 +5,7 @@ import { ConnectionContext } from '../../components/connection.ts'
 import { Consequences } from '../../office/frame/Consequences.tsx'
 import { DialogButtons } from '../../office/frame/DialogButtons.tsx'
 import { HistoryLink } from '../../office/frame/HistoryLink.tsx'
+import { RemoveWithPreview } from '../../office/frame/RemoveWithPreview.tsx'
 import { SendButton } from '../../office/frame/SendButton.tsx'
 import { previewOf, type Preview } from '../../office/data/previews.ts'
 import { t as officeT } from '../../office/texts/t.ts'
@@ -36,6 +37,17 @@ export const changeExamples: ExampleList = {
   },
   'office/frame/HistoryLink': {
     'A team': () => <HistoryLink family="teams" id={12} name="Harbour Herons" />,
+  },
+  'office/frame/RemoveWithPreview': {
+    'A pool': () => (
+      <RemoveWithPreview
+        name={officeT('parts.removePart', { part: t('events.pool', { name: 'A' }) })}
+        consequence={officeT('parts.goes')}
+        confirm={officeT('format.remove')}
+        path="/v1/pools/1/"
+        place={{ season_id: 1, tournament_id: 1 }}
+      />
+    ),
   },
   'office/frame/SendButton': {
     Usual: () => <SendButton onClick={nothing}>{t('common.save')}</SendButton>,

@@ -35,10 +35,11 @@ export const bracketRules: Partial<FamilyRules<'brackets'>> = {
     if (before) return withTimezoneOfEvent(tx, record, before)
     const sources = await poolSourcesOf(tx, record)
     const team_ids = sources.length > 0 ? [] : await qualifiersOf(tx, author, record)
-    if (record.swiss_round_id != null) await requireOpenPlace(tx, record)
     const teams = sources.length + team_ids.length
-    if (teams > 0) checkSize(teams)
-    const [main] = planOf({ ...record, sources, team_ids }).sections
+    if (teams > 0) checkSize(teams, record)
+    const plan = planOf({ ...record, sources, team_ids })
+    if (record.first_place != null) await requireOpenPlaces(tx, record, plan)
+    const [main] = plan.sections
     return withTimezoneOfEvent(
       tx,
       {
@@ -94,16 +95,26 @@ export const bracketRules: Partial<FamilyRules<'brackets'>> = {
   },
 }
 
-/** @throws Problem if another bracket decides the best place already, as when two make the same one at once */
-async function requireOpenPlace(tx: Tx, { tournament_id, first_place }: DraftIn<'brackets'>): Promise<void> {
-  if (first_place == null) return
-  const decided = await tx
+/**
+ * @throws Problem if another bracket decides one of the places already, as when two people make the same one at
+ *   once
+ */
+async function requireOpenPlaces(
+  tx: Tx,
+  { tournament_id }: DraftIn<'brackets'>,
+  { sections }: BracketPlan,
+): Promise<void> {
+  const places = sections.flatMap(({ rounds }) =>
+    rounds.flatMap(({ games }) => games.flatMap(({ place_for_winner }) => place_for_winner ?? [])),
+  )
+  const taken = await tx
     .selectFrom('games')
-    .select('id')
+    .select('place_for_winner as place')
     .where('tournament_id', '=', tournament_id)
-    .where('place_for_winner', '=', first_place)
+    .where('place_for_winner', 'in', places)
+    .orderBy('place_for_winner')
     .executeTakeFirst()
-  if (decided) throw new Problem('overtaken', t => t('families.placeTaken', { place: first_place }))
+  if (taken) throw new Problem('overtaken', t => t('families.placeTaken', { place: taken.place ?? 0 }))
 }
 
 /** @throws Problem without a start */
@@ -112,10 +123,12 @@ function requireStart({ start_time }: DraftIn<'brackets'>): string {
   return start_time
 }
 
-/** @throws Problem if there are too many or too few teams for a bracket */
-function checkSize(teams: number): void {
+/** @throws Problem if there are too many or too few teams for a bracket, or one too many for a crossover */
+function checkSize(teams: number, { kind }: DraftIn<'brackets'>): void {
   if (teams < 2 || teams > MAX_TEAMS)
     throw Problem.field('team_ids', t => t('families.bracketSize', { most: MAX_TEAMS, teams }))
+  if (kind === 'crossover' && teams % 2 === 1)
+    throw Problem.field('team_ids', t => t('families.crossoverSize', { teams }))
 }
 
 /** The plan for the teams of a bracket, or for the capacity of its rounds. */

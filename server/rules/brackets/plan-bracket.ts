@@ -1,6 +1,7 @@
 import { BracketDraft, type Entrant } from './bracket-draft.ts'
 import type { BracketKind, BracketPlan } from '../../../shared-schema/rules/brackets/bracket-plan.ts'
 import { consolation } from './consolation.ts'
+import { crossover } from './crossover.ts'
 import { doubleElimination } from './double-elimination.ts'
 import { finishPlan } from './finish-plan.ts'
 import { fullPlacement } from './full-placement.ts'
@@ -40,6 +41,9 @@ export function planBracket(request: BracketRequest): BracketPlan {
   if (!Number.isInteger(first_place) || first_place < 1) {
     throw new RangeError(`the first place of a bracket cannot be ${first_place}, only 1 or a later one`)
   }
+  if (request.kind === 'crossover' && teams % 2 === 1) {
+    throw new RangeError(`a crossover cannot have ${teams} teams, only an even number`)
+  }
   const size = 2 ** Math.ceil(Math.log2(teams))
   const entrants = seedPositions(size).map(seed => (seed <= teams ? { seed } : null))
   const draft = new BracketDraft()
@@ -52,7 +56,7 @@ function playFor(
   entrants: readonly Entrant[],
   request: BracketRequest,
 ): Map<Entrant, number> {
-  const { kind, third_place, grand_final_reset, first_place } = request
+  const { kind, teams, third_place, grand_final_reset, first_place } = request
   switch (kind) {
     case 'single elimination':
       return placesIn(singleElimination(draft, entrants, first_place, third_place).ranking, first_place)
@@ -62,5 +66,7 @@ function playFor(
       return placesIn(consolation(draft, entrants, first_place, third_place), first_place)
     case 'full placement':
       return placesIn(fullPlacement(draft, entrants, first_place), first_place)
+    case 'crossover':
+      return placesIn(crossover(draft, teams, first_place), first_place)
   }
 }

@@ -23,7 +23,9 @@ export const firstPlaceOf = (sizes: readonly number[], { from_place }: Places): 
   teamsOn(sizes, { from_place: 1, to_place: from_place - 1 }) + 1
 
 /** Why a number of teams cannot play the given stages. */
-export type Flaw = 'none' | 'groups' | 'order' | 'pools' | 'rounds' | 'bracket size' | 'places twice'
+export type Flaw =
+  | ('none' | 'groups' | 'order' | 'pools' | 'rounds')
+  | ('bracket size' | 'odd crossover' | 'places twice')
 
 /** The flaw that keeps this number of teams from playing these stages, if any. */
 export function flawOf(stages: readonly Stage[], teams: number): Flaw | undefined {
@@ -38,6 +40,8 @@ export function flawOf(stages: readonly Stage[], teams: number): Flaw | undefine
   const brackets = bracketsOf(stages).toSorted((one, other) => one.from_place - other.from_place)
   if (brackets.some(bracket => teamsOn(sizes, bracket) < 2 || teamsOn(sizes, bracket) > 256))
     return 'bracket size'
+  if (brackets.some(bracket => bracket.bracket_kind === 'crossover' && teamsOn(sizes, bracket) % 2 === 1))
+    return 'odd crossover'
   return brackets.some(({ to_place }, index) => to_place >= (brackets[index + 1]?.from_place ?? Infinity))
     ? 'places twice'
     : undefined

@@ -53,14 +53,16 @@ const roomAt = ({ openings }: Site, minutes: number): number =>
 
 /**
  * The formats that suit the given teams, fields and hours: those that fit the time first, and among them
- * those first in which the team with the fewest games plays the most.
+ * those first in which the team with the fewest games plays the most. More games than opponents are no
+ * advantage. Without fields no game has a place, so this says nothing about a format.
  */
-export const suggestFormats = (means: Means): WeighedFormat[] =>
-  candidates(means.teams)
+export const suggestFormats = (means: Means): WeighedFormat[] => {
+  const leftOver = ({ games_left_over }: WeighedFormat): number =>
+    means.sites.length === 0 ? 0 : games_left_over
+  const least = ({ games_per_team }: WeighedFormat): number => Math.min(games_per_team.least, means.teams - 1)
+  return candidates(means.teams)
     .map(stages => weighFormat(stages, means))
     .sort(
-      (one, other) =>
-        one.games_left_over - other.games_left_over ||
-        other.games_per_team.least - one.games_per_team.least ||
-        one.games - other.games,
+      (one, other) => leftOver(one) - leftOver(other) || least(other) - least(one) || one.games - other.games,
     )
+}

@@ -6,6 +6,7 @@ export const bracketKinds = [
   'double elimination',
   'consolation',
   'full placement',
+  'crossover',
 ] as const
 
 export type BracketKind = (typeof bracketKinds)[number]

@@ -40,10 +40,13 @@ export function roundsOf<G extends LinkedGame>(games: readonly G[]): G[][] {
 /** By the number of rounds that follow. */
 const knockOut = ['final', 'semiFinals', 'quarterFinals'] as const
 
+/** Brackets of these kinds have no semi-finals. */
+const withoutKnockOut: readonly string[] = ['double elimination', 'crossover']
+
 /** The name of a round, if it has one: only rounds in the winners' line of a knock-out do. */
 export const knockOutRound = (
   { kind, main_bracket_id }: BracketKind,
   index: number,
   rounds: number,
 ): (typeof knockOut)[number] | undefined =>
-  main_bracket_id === null && kind !== 'double elimination' ? knockOut[rounds - 1 - index] : undefined
+  main_bracket_id === null && !withoutKnockOut.includes(kind) ? knockOut[rounds - 1 - index] : undefined

@@ -1,6 +1,8 @@
 /** The purpose of a section of a bracket; its record gets a name in words from it. */
 export interface SectionName {
-  readonly kind: 'playoff' | 'thirdPlace' | 'places' | 'winners' | 'losers' | 'grandFinal' | 'consolation'
+  readonly kind:
+    | ('playoff' | 'thirdPlace' | 'places' | 'crossover')
+    | ('winners' | 'losers' | 'grandFinal' | 'consolation')
   /** The first and the last place that it decides, if its name says so. */
   readonly places: readonly [first: number, last: number] | null
 }
@@ -14,7 +16,7 @@ export function nameForPlaces(first: number, last: number): SectionName {
 
 /** The name of a section that has one, with its places unless the bracket is for first place. */
 export function nameWithPlaces(
-  kind: 'winners' | 'losers' | 'grandFinal' | 'consolation',
+  kind: 'winners' | 'losers' | 'grandFinal' | 'consolation' | 'crossover',
   firstPlace: number,
   first: number,
   last: number,

@@ -10,22 +10,28 @@ import { feederOf, gamesOf, isReset, keyOf, play, type PlayedGame } from './play
 
 const sizes = [...Array.from({ length: 33 }, (_, index) => index + 2), 48, 63, 64, 129, 256]
 
+/** Whether a bracket of the kind can have so many teams: in a crossover two of them meet in each game. */
+const isPossible = (kind: BracketKind, teams: number): boolean => kind !== 'crossover' || teams % 2 === 0
+const knockOuts = bracketKinds.filter(kind => kind !== 'crossover')
+
 /** The plans of every kind with and without its extra game, in many sizes. */
 const everyPlan = (kinds: readonly BracketKind[] = bracketKinds) =>
   sizes.flatMap(teams =>
-    kinds.flatMap(kind =>
-      [false, true].map(hasExtra => {
-        const own: BracketRequest = {
-          kind,
-          teams,
-          third_place: hasExtra,
-          grand_final_reset: hasExtra,
-          first_place: hasExtra ? 9 : 1,
-        }
-        const plan = planBracket(own)
-        return { ...own, plan, games: gamesOf(plan) }
-      }),
-    ),
+    kinds
+      .filter(kind => isPossible(kind, teams))
+      .flatMap(kind =>
+        [false, true].map(hasExtra => {
+          const own: BracketRequest = {
+            kind,
+            teams,
+            third_place: hasExtra,
+            grand_final_reset: hasExtra,
+            first_place: hasExtra ? 9 : 1,
+          }
+          const plan = planBracket(own)
+          return { ...own, plan, games: gamesOf(plan) }
+        }),
+      ),
   )
 
 const request = fc
@@ -35,7 +41,7 @@ const request = fc
   )
   .chain(teams =>
     fc.record({
-      kind: fc.constantFrom(...bracketKinds),
+      kind: fc.constantFrom(...bracketKinds.filter(kind => isPossible(kind, teams))),
       teams: fc.constant(teams),
       third_place: fc.boolean(),
       grand_final_reset: fc.boolean(),
@@ -92,6 +98,13 @@ describe('the number of games', () => {
     }
   })
 
+  test('is half the teams in a crossover, all at once', () => {
+    for (const { teams, games } of everyPlan(['crossover'])) {
+      expect(games).toHaveLength(teams / 2)
+      expect(games.every(({ step }) => step === 0)).toBe(true)
+    }
+  })
+
   test('is k * 2^(k - 1) in full placement of 2^k, k for each team (rules.md section 3)', () => {
     for (const rounds of [1, 2, 3, 4, 5, 6, 7, 8]) {
       const teams = 2 ** rounds
@@ -136,7 +149,7 @@ describe('the plan of every bracket', () => {
   })
 
   test('gives byes to the best seeds alone, as many as are missing from a power of two', () => {
-    for (const { teams, plan } of everyPlan()) {
+    for (const { teams, plan } of everyPlan(knockOuts)) {
       const first = plan.sections[0]?.rounds[0]?.games ?? []
       const seeds = first.flatMap(({ team_1, team_2 }) =>
         [team_1, team_2].map(team => ('seed' in team ? team.seed : 0)),

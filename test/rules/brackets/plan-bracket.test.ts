@@ -167,6 +167,24 @@ describe('a bracket for places further down', () => {
   })
 })
 
+describe('crossover', () => {
+  test('lets the neighbours in the order meet, each pair for its two places', () => {
+    const { sections } = plan({ kind: 'crossover', teams: 6, first_place: 5 })
+    expect(names({ kind: 'crossover', teams: 6, first_place: 5 })).toEqual(['Crossover (5–10)'])
+    expect(sections.flatMap(({ rounds }) => rounds.flatMap(({ games }) => games))).toMatchObject([
+      { team_1: { seed: 1 }, team_2: { seed: 2 }, place_for_winner: 5, place_for_loser: 6 },
+      { team_1: { seed: 3 }, team_2: { seed: 4 }, place_for_winner: 7, place_for_loser: 8 },
+      { team_1: { seed: 5 }, team_2: { seed: 6 }, place_for_winner: 9, place_for_loser: 10 },
+    ])
+  })
+
+  test('has an even number of teams', () => {
+    expect(() => plan({ kind: 'crossover', teams: 5 })).toThrow(
+      new RangeError('a crossover cannot have 5 teams, only an even number'),
+    )
+  })
+})
+
 test('a bracket has 2 to 256 teams and a first place from 1', () => {
   for (const teams of [1, 257, 2.5, NaN])
     expect(() => plan({ kind: 'consolation', teams })).toThrow(

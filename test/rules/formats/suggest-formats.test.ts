@@ -117,6 +117,13 @@ describe('stages that cannot be played', () => {
     ['pools', [{ kind: 'pools', pools: 5 }]],
     ['rounds', [{ kind: 'swiss', rounds: 8 }]],
     ['bracket size', [{ kind: 'pools', pools: 2 }, placement(5, 6)]],
+    [
+      'odd crossover',
+      [
+        { kind: 'swiss', rounds: 3 },
+        { kind: 'bracket', bracket_kind: 'crossover', from_place: 1, to_place: 7 },
+      ],
+    ],
     ['places twice', [{ kind: 'pools', pools: 2 }, placement(1, 3), placement(3, 4)]],
   ] as const)('%s', (flaw, stages) => {
     expect(flawOf(stages, 8)).toBe(flaw)
@@ -173,7 +180,7 @@ describe('suggestions', () => {
         const keys = suggestFormats(means(teams, count, 1)).map(({ done_at, games_left_over, ...one }) => [
           done_at === null ? 1 : 0,
           games_left_over,
-          -one.games_per_team.least,
+          -Math.min(one.games_per_team.least, teams - 1),
           one.games,
         ])
         for (const [index, key] of keys.slice(1).entries()) {
@@ -184,6 +191,16 @@ describe('suggestions', () => {
       }),
       { numRuns: 15 },
     )
+  })
+
+  const first = (teams: number, count: number) => suggestFormats(means(teams, count, 2))[0]?.stages
+
+  test('five teams first meet everybody once, although they could play on', () => {
+    expect(first(5, 2)).toEqual([{ kind: 'pools', pools: 1 }])
+  })
+
+  test('without fields, as with fields enough: no knock-out is first because it leaves fewer games over', () => {
+    for (const teams of [4, 5, 8, 16]) expect(first(teams, 0)).toEqual(first(teams, 20))
   })
 
   test('when it is done nothing clashes: what comes first is over before', () => {

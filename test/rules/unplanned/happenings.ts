@@ -39,7 +39,9 @@ export const happening = fc.oneof(
 )
 export type Happening = typeof happening extends fc.Arbitrary<infer H> ? H : never
 
-const bracket = fc.record({ kind: fc.constantFrom(...bracketKinds), size: fc.integer({ min: 1, max: 4 }) })
+/** A crossover is left out: it needs an even number of teams, and nobody plays on in it. */
+const kinds = bracketKinds.filter(kind => kind !== 'crossover')
+const bracket = fc.record({ kind: fc.constantFrom(...kinds), size: fc.integer({ min: 1, max: 4 }) })
 
 export const plan: fc.Arbitrary<Plan> = fc
   .record({

@@ -1,6 +1,7 @@
-import { Button, Group, Radio, Stack, Text, TextInput, Title } from '@mantine/core'
+import { Alert, Anchor, Button, Group, Radio, Stack, Text, TextInput, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'wouter'
 import { z } from 'zod'
 import { dayTitle } from '../../../base/formats/day-title.ts'
 import { startTime } from '../../../base/formats/event-clock.ts'
@@ -47,7 +48,16 @@ export function ChooseFormat({ tournament, entrants, seen, onMade }: ChooseForma
       <QueryResult query={query}>
         {({ suggestions, teams, fields }) => (
           <Stack>
-            <Text>{t('format.suggestedFor', { teams, count: fields })}</Text>
+            {fields === 0 ? (
+              <Alert color="yellow" title={t('format.noFields')}>
+                {t('format.noFieldsWhat', { teams })}{' '}
+                <Anchor component={Link} href={`/office/tournaments/${tournament.id}/sites`}>
+                  {t('format.addFields')}
+                </Anchor>
+              </Alert>
+            ) : (
+              <Text>{t('format.suggestedFor', { teams, count: fields })}</Text>
+            )}
             <Radio.Group
               aria-label={t('format.choose')}
               value={byHand ? BY_HAND : keyOf(wanted)}
@@ -59,7 +69,7 @@ export function ChooseFormat({ tournament, entrants, seen, onMade }: ChooseForma
                     key={keyOf(one.stages)}
                     value={keyOf(one.stages)}
                     label={<span className={classes.suggestion}>{one.text}</span>}
-                    description={factsOf(one)}
+                    description={factsOf(one, fields > 0)}
                   />
                 ))}
                 <Radio value={BY_HAND} label={t('format.byHand')} description={t('format.byHandWhat')} />
@@ -96,19 +106,17 @@ export function ChooseFormat({ tournament, entrants, seen, onMade }: ChooseForma
 
 const keyOf = (chosen: Stages): string => JSON.stringify(chosen)
 
-/** `48 games, 6 for each team · done Sunday 14 June, 18:00` */
-function factsOf({
-  games,
-  games_per_team: { least, most },
-  done_at,
-  games_left_over,
-}: FormatSuggestion): string {
+/** `48 games, 6 for each team · done Sunday 14 June, 18:00`; without fields there is no end. */
+function factsOf(
+  { games, games_per_team: { least, most }, done_at, games_left_over }: FormatSuggestion,
+  hasFields: boolean,
+): string {
   const each = least === most ? t('format.each', { count: most }) : t('format.eachBetween', { least, most })
   const end =
     done_at === null
       ? t('format.leftOver', { count: games_left_over })
       : t('format.done', { day: dayTitle(done_at.slice(0, 10)), time: startTime(done_at) })
-  return [t('format.games', { count: games }), each, end].join(' · ')
+  return [t('format.games', { count: games }), each, ...(hasFields ? [end] : [])].join(' · ')
 }
 
 function Hours({ atHand, onChange }: { atHand: AtHand; onChange: (atHand: AtHand) => void }) {

@@ -10,8 +10,10 @@ import type { Tournament } from '../../data/shapes.ts'
 import { hasFormat } from '../../data/formats.ts'
 import { t } from '../../texts/t.ts'
 import { QueryResult } from '../../../components/QueryResult.tsx'
+import { AddPart } from './AddPart.tsx'
 import { ChooseFormat } from './ChooseFormat.tsx'
 import { DrawnStructure } from '../../frame/DrawnStructure.tsx'
+import { RemoveParts } from './RemoveParts.tsx'
 import { Seeds } from './Seeds.tsx'
 
 /** The format of a tournament: its seeds, its pools and brackets. */
@@ -68,6 +70,7 @@ function Format({ tournament, found, entrants }: FormatProps) {
               {t('format.toSwiss')}
             </Anchor>
           )}
+          <RemoveParts tournament={tournament} found={found} />
           {!isPlayed && !choosing && (
             <div>
               <Button variant="default" onClick={() => setChoosing(true)}>
@@ -85,6 +88,7 @@ function Format({ tournament, found, entrants }: FormatProps) {
           onMade={() => setChoosing(false)}
         />
       )}
+      <AddPart tournament={tournament} found={found} entrants={playing} />
     </Stack>
   )
 }

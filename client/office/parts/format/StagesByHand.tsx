@@ -1,4 +1,4 @@
-import { Button, Group, Select, Stack, TextInput } from '@mantine/core'
+import { Button, Group, Select, Stack } from '@mantine/core'
 import { z } from 'zod'
 import { bracketKinds } from '../../../../shared-schema/rules/brackets/bracket-plan.ts'
 import {
@@ -8,6 +8,7 @@ import {
 } from '../../../../shared-schema/rules/formats/format.ts'
 import type { Stages } from '../../data/formats.ts'
 import { t } from '../../texts/t.ts'
+import { Count } from './Count.tsx'
 import classes from './format.module.css'
 
 interface StagesByHandProps {
@@ -106,26 +107,5 @@ export function StagesByHand({ stages, onChange }: StagesByHandProps) {
         </Button>
       </div>
     </Stack>
-  )
-}
-
-function Count({
-  label,
-  value,
-  onChange,
-}: {
-  label: string
-  value: number
-  onChange: (value: number) => void
-}) {
-  return (
-    <TextInput
-      type="number"
-      min={1}
-      w="9rem"
-      label={label}
-      value={value === 0 ? '' : value}
-      onChange={event => onChange(Math.max(0, Math.trunc(event.currentTarget.valueAsNumber) || 0))}
-    />
   )
 }

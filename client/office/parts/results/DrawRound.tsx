@@ -11,7 +11,7 @@ import { TimeField } from '../../../components/fields/TimeField.tsx'
 import { useFields } from '../../../components/fields/use-fields.ts'
 import { SendButton } from '../../frame/SendButton.tsx'
 import { useChange } from '../../frame/use-change.ts'
-import { usualStart } from './usual-start.ts'
+import { usualStart } from '../../data/usual-start.ts'
 
 interface DrawRoundProps {
   readonly tournament: Tournament

@@ -1,20 +1,15 @@
 import { Paper, Stack, Text, Title } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { PlannedBracket } from '../../../../shared-schema/resources/planned-bracket.ts'
-import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
 import { TimeField } from '../../../components/fields/TimeField.tsx'
 import type { Entrant } from '../../data/entrants.ts'
-import { madeBracket, structureOf } from '../../data/formats.ts'
-import { areRoundsDrawn, bracketPreview, makingBracket } from '../../data/planned-brackets.ts'
+import { makingBracket } from '../../data/new-parts.ts'
+import { areRoundsDrawn } from '../../data/planned-brackets.ts'
 import type { Tournament } from '../../data/shapes.ts'
 import type { SwissRound } from '../../data/swiss-rounds.ts'
-import { problemText } from '../../frame/problem-text.ts'
-import { SendButton } from '../../frame/SendButton.tsx'
-import { useChange } from '../../frame/use-change.ts'
 import { t } from '../../texts/t.ts'
-import { DrawnStructure } from '../../frame/DrawnStructure.tsx'
-import { usualStart } from './usual-start.ts'
+import { usualStart } from '../../data/usual-start.ts'
+import { MakePart } from '../../frame/MakePart.tsx'
 
 interface PlannedBracketCardProps {
   readonly tournament: Tournament
@@ -50,35 +45,23 @@ interface MakeBracketProps extends Omit<PlannedBracketCardProps, 'rounds'> {
 
 function MakeBracket({ tournament, planned, last, entrants }: MakeBracketProps) {
   const [chosenStart, setChosenStart] = useState<string | null>(null)
-  const start = chosenStart ?? usualStart(tournament, last)
-  const making = makingBracket(tournament, planned, last.id, start)
-  const { data, error } = useQuery({ ...bracketPreview(making), enabled: start !== '' })
-  const { send, busy, problem } = useChange()
+  const start_time = chosenStart ?? usualStart(tournament, last)
+  const { kind, from_place, to_place } = planned
+  const teams = { swiss_round_id: last.id, from_place, to_place }
   return (
     <>
       <TimeField
         type="datetime-local"
         label={t('swiss.start')}
-        field={{ value: start, set: setChosenStart }}
+        field={{ value: start_time, set: setChosenStart }}
       />
-      {error && <ProblemAlert problem={problemText(error)} />}
-      {data && (
-        <DrawnStructure
-          structure={structureOf({ pools: [], brackets: [data] })}
+      {start_time !== '' && (
+        <MakePart
+          part={makingBracket(tournament, { kind, first_place: from_place, start_time, teams })}
           entrants={entrants}
-          pageOf={() => null}
+          name={t('swiss.makeCut')}
         />
       )}
-      <ProblemAlert problem={problem} />
-      <div>
-        <SendButton
-          busy={busy}
-          disabled={data === undefined}
-          onClick={() => void send({ ...making, shape: madeBracket })}
-        >
-          {t('swiss.makeCut')}
-        </SendButton>
-      </div>
     </>
   )
 }

@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import { bracketKinds } from '../../../../shared-schema/rules/brackets/bracket-plan.ts'
+import type { EventGames } from '../../data/games.ts'
+import {
+  makingBracket,
+  makingPool,
+  nextPlace,
+  type BracketTeams,
+  type NewPart,
+} from '../../data/new-parts.ts'
+import type { Tournament } from '../../data/shapes.ts'
+import { usualStart } from '../../data/usual-start.ts'
+
+/** A part of a tournament while an organizer describes it. */
+export const partDraft = z.object({
+  part: z.enum(['bracket', 'pool']),
+  /** The origin of the teams of a bracket. */
+  source: z.enum(['pools', 'standings', 'seeds', 'hand']),
+  pools: z.array(z.int()),
+  from: z.int(),
+  /** 0 for the last place. */
+  to: z.int(),
+  /** The teams chosen by hand. */
+  order: z.array(z.int()),
+  kind: z.enum(bracketKinds),
+  /** 0 for the usual one. */
+  firstPlace: z.int(),
+  /** Empty for the usual one. */
+  start: z.string(),
+  /** The name of a pool. */
+  name: z.string(),
+})
+export type PartDraft = z.infer<typeof partDraft>
+
+/** The tournament that gets a part. */
+export interface PartEvent {
+  readonly tournament: Tournament
+  readonly found: EventGames
+  /** The playing teams by their seeds. */
+  readonly seeds: readonly number[]
+  /** The playing teams by their places so far; empty until they are known. */
+  readonly standings: readonly number[]
+}
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+
+/** The draft with which an organizer begins. */
+export const emptyDraft = ({ pools, games }: EventGames): PartDraft => ({
+  part: 'bracket',
+  source: pools.length > 0 ? 'pools' : games.length > 0 ? 'standings' : 'seeds',
+  pools: pools.map(({ id }) => id),
+  from: 1,
+  to: 0,
+  order: [],
+  kind: 'single elimination',
+  firstPlace: 0,
+  start: '',
+  name: letters.split('').find(letter => pools.every(({ name }) => name !== letter)) ?? '',
+})
+
+/** The start of the part's first games in local time; empty if nothing is known of the days. */
+export const startOf = ({ start }: PartDraft, { tournament, found }: PartEvent): string =>
+  start === '' ? usualStart(tournament, found.games.at(-1)) : start
+
+/** The best place that a new bracket decides: behind all teams on better places. */
+export function firstPlaceOf({ source, from, pools, firstPlace }: PartDraft, { found }: PartEvent): number {
+  if (firstPlace > 0) return firstPlace
+  if (source === 'hand') return nextPlace(found.games)
+  if (source !== 'pools') return Math.max(1, from)
+  return chosenPools(found, pools).reduce((sum, size) => sum + Math.min(size, Math.max(0, from - 1)), 1)
+}
+
+/** The numbers of teams of some pools. */
+const chosenPools = ({ pools }: EventGames, ids: readonly number[]): number[] =>
+  pools.filter(({ id }) => ids.includes(id)).map(({ team_ids }) => team_ids.length)
+
+/** The teams on the places of a draft that takes them from an order; those chosen by hand; else none. */
+export function teamsOf({ source, from, to, order }: PartDraft, { seeds, standings }: PartEvent): number[] {
+  if (source === 'hand') return order.filter(id => seeds.includes(id))
+  const ordered = { pools: [], standings, seeds }[source]
+  return ordered.slice(Math.max(0, from - 1), to === 0 ? undefined : to)
+}
+
+/** The teams that a pool can take: those that are in no pool and in no swiss round. */
+export const freeTeams = ({ seeds, found: { games, pools } }: PartEvent): number[] =>
+  seeds.filter(
+    id =>
+      !pools.some(({ team_ids }) => team_ids.includes(id)) &&
+      !games.some(
+        ({ swiss_round_id, team_1_id, team_2_id }) =>
+          swiss_round_id !== null && (team_1_id === id || team_2_id === id),
+      ),
+  )
+
+/** The request for the part; undefined while something is missing. */
+export function newPart(draft: PartDraft, event: PartEvent): NewPart | undefined {
+  const start_time = startOf(draft, event)
+  if (start_time === '') return undefined
+  const { tournament } = event
+  const name = draft.name.trim()
+  if (draft.part === 'pool') {
+    const free = freeTeams(event)
+    const team_ids = draft.order.filter(id => free.includes(id))
+    if (team_ids.length < 2 || name === '') return undefined
+    return makingPool(tournament, { name, team_ids, start_time })
+  }
+  const teams = bracketTeams(draft, event)
+  const { kind } = draft
+  return (
+    teams && makingBracket(tournament, { kind, first_place: firstPlaceOf(draft, event), start_time, teams })
+  )
+}
+
+/** The teams of a bracket; undefined for fewer than two. */
+function bracketTeams(draft: PartDraft, event: PartEvent): BracketTeams | undefined {
+  const { source, pools, from, to } = draft
+  if (source !== 'pools') {
+    const team_ids = teamsOf(draft, event)
+    return team_ids.length < 2 ? undefined : { team_ids }
+  }
+  const [from_place, to_place] = [Math.max(1, from), to === 0 ? null : to]
+  const many = chosenPools(event.found, pools).reduce(
+    (sum, size) => sum + Math.max(0, Math.min(size, to_place ?? size) - from_place + 1),
+    0,
+  )
+  return many < 2 ? undefined : { pool_ids: pools, follows_pools: true, from_place, to_place }
+}
