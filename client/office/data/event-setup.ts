@@ -86,9 +86,9 @@ export async function createEvent(
   const season_id =
     (wanted.leagueId === '' || kind === 'season' ? undefined : await seasonOf(league_id, season.name)) ??
     (await post('/v1/seasons/', season))
-  if (kind === 'season') return `/office/seasons/${season_id}`
+  if (kind === 'season') return `/office/seasons/${season_id}/todo`
   const tournament = { name, season_id, start_date: firstDay, end_date, timezone }
-  return `/office/tournaments/${await post('/v1/tournaments/', tournament)}`
+  return `/office/tournaments/${await post('/v1/tournaments/', tournament)}/todo`
 
   async function post(path: string, body: object): Promise<number> {
     const key = await keyOfRequest(attempt, path, body)

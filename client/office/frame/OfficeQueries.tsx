@@ -8,6 +8,7 @@ import { ConnectionContext } from '../../components/connection.ts'
 import { LastChangeContext, type LastChange } from './last-change.ts'
 import { RefetchContext } from './refetch.ts'
 import { useChanges } from './use-changes.ts'
+import { useNotice } from './use-notice.ts'
 
 /**
  * Identifies this version of the office: the name of its file depends on the contents of the file and of
@@ -36,14 +37,14 @@ export function OfficeQueries({ person, children }: { person: string; children: 
 }
 
 function Connected({ children }: { children: ReactNode }) {
-  const [last, setLast] = useState<LastChange | null>(null)
+  const notice = useNotice()
   const client = useQueryClient()
   const [feed] = useState(() => new ChangeFeed(client))
   const refetch = useCallback((touched: LastChange) => feed.afterOwnChange(touched), [feed])
   return (
     <ConnectionContext value={useChanges(feed)}>
       <RefetchContext value={refetch}>
-        <LastChangeContext value={{ last, setLast }}>{children}</LastChangeContext>
+        <LastChangeContext value={notice}>{children}</LastChangeContext>
       </RefetchContext>
     </ConnectionContext>
   )
