@@ -12,6 +12,7 @@ import { SignInForm } from '../../screens/accounts/SignInForm.tsx'
 import { Page } from '../../components/page/Page.tsx'
 import { OfficeQueries } from '../frame/OfficeQueries.tsx'
 import { OfficeHome } from '../parts/home/OfficeHome.tsx'
+import { UndoNotice } from '../parts/history/UndoNotice.tsx'
 import { StartPage } from '../parts/start/StartPage.tsx'
 import { organizationParts, seasonParts, tournamentParts } from './parts.ts'
 import { SubjectPage } from './SubjectPage.tsx'
@@ -42,7 +43,7 @@ export function OfficePages() {
     <OfficeQueries key={account.person.id} person={account.person.id}>
       <Switch>
         <Route path="/office">
-          <OfficeHome account={account} />
+          <OfficeHome account={account} notice={<UndoNotice />} />
         </Route>
         <Route path="/office/start">
           <StartPage account={account} />
