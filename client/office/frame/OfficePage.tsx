@@ -23,7 +23,7 @@ interface OfficePageProps {
 export function OfficePage({ title, name = title, back, parts = [], children }: OfficePageProps) {
   const { answers, lastAnswer } = useConnection()
   return (
-    <Page title={title} name={name} back={back} wide>
+    <Page title={title} name={name} back={back} wide quiet>
       <div className={classes.beside}>
         <div className={classes.aside}>
           <Search />

@@ -29,7 +29,7 @@ export function OfficePages() {
   }, [isOut])
   if (isOut) {
     return (
-      <Page title={t('frame.office')} back={{ to: '/', name: clientT('common.allEvents') }} narrow>
+      <Page title={t('frame.office')} back={{ to: '/', name: clientT('common.allEvents') }} narrow quiet>
         <Stack>
           <Alert color="field">{t('frame.signInFirst')}</Alert>
           <ScreenQueries>
