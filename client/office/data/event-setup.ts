@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sports, usualSport } from '../../../shared-schema/sports/names.ts'
+import { sports } from '../../../shared-schema/sports/names.ts'
 import { readAll } from '../../base/requests/read-all.ts'
 import { fieldsParam, record } from '../../base/requests/record.ts'
 import { keyOfRequest } from './idempotency-key.ts'
@@ -13,7 +13,8 @@ export const eventSetup = z.object({
   organization: z.string(),
   kind: z.enum(['tournament', 'day', 'season']),
   name: z.string(),
-  sport: z.enum(sports),
+  /** Empty until it is chosen. */
+  sport: z.union([z.literal(''), z.enum(sports)]),
   /** Empty for a new league. */
   leagueId: z.string(),
   firstDay: z.string(),
@@ -31,7 +32,7 @@ export const emptySetup = (timezone: string): EventSetup => ({
   organization: '',
   kind: 'tournament',
   name: '',
-  sport: usualSport,
+  sport: '',
   leagueId: '',
   firstDay: '',
   lastDay: '',
@@ -48,12 +49,14 @@ export const isComplete = ({
   organizationId,
   organization,
   name,
+  sport,
   firstDay,
   lastDay,
   kind,
 }: EventSetup): boolean =>
   (organizationId !== '' || organization.trim() !== '') &&
   name.trim() !== '' &&
+  sport !== '' &&
   firstDay !== '' &&
   (kind === 'day' || lastDay === '' || lastDay >= firstDay)
 
