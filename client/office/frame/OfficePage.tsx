@@ -5,6 +5,7 @@ import { Link } from 'wouter'
 import { t } from '../texts/t.ts'
 import { timeT } from '../../texts/t.ts'
 import { Page } from '../../components/page/Page.tsx'
+import type { PartLink } from './part-link.ts'
 import { Search } from './Search.tsx'
 import { useConnection } from '../../components/connection.ts'
 import classes from './frame.module.css'
@@ -15,7 +16,7 @@ interface OfficePageProps {
   readonly name?: string
   readonly back: { readonly to: string; readonly name: string }
   /** The parts of the page's subject, one of which is shown. */
-  readonly parts?: readonly { readonly to: string; readonly name: string; readonly isShown: boolean }[]
+  readonly parts?: readonly PartLink[]
   readonly children: ReactNode
 }
 
@@ -26,7 +27,7 @@ export function OfficePage({ title, name = title, back, parts = [], children }: 
     <Page title={title} name={name} back={back} wide quiet>
       <div className={classes.beside}>
         <div className={classes.aside}>
-          <Search />
+          <Search parts={parts} />
           {parts.length > 0 && (
             <nav className={classes.parts} aria-label={t('frame.parts')}>
               {parts.map(part => (
