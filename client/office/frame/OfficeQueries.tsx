@@ -9,6 +9,7 @@ import { LastChangeContext, type LastChange } from './last-change.ts'
 import { RefetchContext } from './refetch.ts'
 import { useChanges } from './use-changes.ts'
 import { useNotice } from './use-notice.ts'
+import { useSessionCheck } from './use-session-check.ts'
 
 /**
  * Identifies this version of the office: the name of its file depends on the contents of the file and of
@@ -22,7 +23,8 @@ const VERSION = new URL(import.meta.url).pathname
  * @param person their owner
  */
 export function OfficeQueries({ person, children }: { person: string; children: ReactNode }) {
-  const [client] = useState(newQueryClient)
+  const check = useSessionCheck()
+  const [client] = useState(() => newQueryClient(check))
   const [persister] = useState(() => new LastKnown())
   return (
     <PersistQueryClientProvider

@@ -31,7 +31,7 @@ export function OfficePages() {
     return (
       <Page title={t('frame.office')} back={{ to: '/', name: clientT('common.allEvents') }} narrow quiet>
         <Stack>
-          <Alert color="field">{t('frame.signInFirst')}</Alert>
+          <Alert color="field">{t(account === null ? 'frame.signInFirst' : 'frame.sessionEnded')}</Alert>
           <ScreenQueries>
             <SignInForm onSignedIn={() => undefined} />
           </ScreenQueries>
