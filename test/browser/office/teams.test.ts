@@ -62,6 +62,7 @@ describe('the teams of a tournament in the office', { tags: ['long'] }, () => {
     await list(otto).fill('Bears')
     await makeItSo(otto)
     await otto.getByText('Stored: 1 team').waitFor()
+    expect(await otto.locator(':focus').innerText()).toBe('Stored: 1 team')
     await olga.getByText('Makes: 1 team').waitFor()
     await makeItSo(olga)
     await olga.getByText('Stored: 1 team').waitFor()
