@@ -1,6 +1,6 @@
 import { Alert, Stack } from '@mantine/core'
 import { IconCloudOff } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { t } from '../texts/t.ts'
 import { timeT } from '../../texts/t.ts'
@@ -28,15 +28,7 @@ export function OfficePage({ title, name = title, back, parts = [], children }: 
       <div className={classes.beside}>
         <div className={classes.aside}>
           <Search parts={parts} />
-          {parts.length > 0 && (
-            <nav className={classes.parts} aria-label={t('frame.parts')}>
-              {parts.map(part => (
-                <Link key={part.to} href={part.to} aria-current={part.isShown ? 'page' : undefined}>
-                  {part.name}
-                </Link>
-              ))}
-            </nav>
-          )}
+          {parts.length > 0 && <PartsNav parts={parts} />}
         </div>
         <Stack className={classes.content}>
           {!answers && (
@@ -52,5 +44,24 @@ export function OfficePage({ title, name = title, back, parts = [], children }: 
         </Stack>
       </div>
     </Page>
+  )
+}
+
+/** The links to the parts. On a phone they are one line, of which the shown part is in view. */
+function PartsNav({ parts }: { parts: readonly PartLink[] }) {
+  const nav = useRef<HTMLElement>(null)
+  const shown = parts.find(({ isShown }) => isShown)?.to
+  useEffect(() => {
+    const link = nav.current?.querySelector<HTMLElement>('[aria-current]')
+    if (nav.current && link) nav.current.scrollLeft = link.offsetLeft - nav.current.offsetLeft
+  }, [shown])
+  return (
+    <nav ref={nav} className={classes.parts} aria-label={t('frame.parts')}>
+      {parts.map(part => (
+        <Link key={part.to} href={part.to} aria-current={part.isShown ? 'page' : undefined}>
+          {part.name}
+        </Link>
+      ))}
+    </nav>
   )
 }
