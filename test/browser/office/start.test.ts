@@ -132,6 +132,13 @@ describe('the start in the office', { tags: ['long'] }, () => {
       await olga.getByText('Stored', { exact: true }).waitFor()
       const anyone = new Client(server.url)
       expect(await anyone.column('/seasons/', 'is_public')).toEqual([true])
+      await olga.getByRole('button', { name: 'Link and QR code' }).click()
+      const [season] = await office.column('/seasons/?name=2027&order_by=[-id]', 'id')
+      const address = olga.getByRole('dialog').getByLabel('Address', { exact: true })
+      expect(await address.inputValue()).toBe(`${server.url}/events/season:${String(season)}`)
+      await olga.getByRole('dialog').getByRole('img', { name: 'QR code' }).waitFor()
+      await expectAccessible(olga, 'the link of a season and its QR code')
+      await olga.keyboard.press('Escape')
     },
   )
 
