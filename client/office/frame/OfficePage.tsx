@@ -10,6 +10,12 @@ import { Search } from './Search.tsx'
 import { useConnection } from '../../components/connection.ts'
 import classes from './frame.module.css'
 
+/** A link to a record that contains the page's subject. */
+export interface TrailLink {
+  readonly to: string
+  readonly name: string
+}
+
 interface OfficePageProps {
   readonly title: string
   /** The title of the browser's tab, if more specific than the page's title. */
@@ -17,11 +23,13 @@ interface OfficePageProps {
   readonly back: { readonly to: string; readonly name: string }
   /** The parts of the page's subject, one of which is shown. */
   readonly parts?: readonly PartLink[]
+  /** The records that its subject belongs to, the outermost first. */
+  readonly trail?: readonly TrailLink[]
   readonly children: ReactNode
 }
 
 /** A page of the office, with navigation to its other parts and a note if its data is not current. */
-export function OfficePage({ title, name = title, back, parts = [], children }: OfficePageProps) {
+export function OfficePage({ title, name = title, back, parts = [], trail = [], children }: OfficePageProps) {
   const { answers, lastAnswer } = useConnection()
   return (
     <Page title={title} name={name} back={back} wide quiet>
@@ -31,6 +39,15 @@ export function OfficePage({ title, name = title, back, parts = [], children }: 
           {parts.length > 0 && <PartsNav parts={parts} />}
         </div>
         <Stack className={classes.content}>
+          {trail.length > 0 && (
+            <nav className={classes.trail} aria-label={t('frame.trail')}>
+              {trail.map(({ to, name: above }) => (
+                <Link key={to} href={to}>
+                  {above}
+                </Link>
+              ))}
+            </nav>
+          )}
           {!answers && (
             <Alert color="yellow" role="status" icon={<IconCloudOff />} title={t('frame.away')}>
               {lastAnswer > 0

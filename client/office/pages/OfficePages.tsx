@@ -58,7 +58,7 @@ export function OfficePages() {
               part={part}
               shape={organization}
               nameOf={({ name }) => name}
-              leagueOf={() => null}
+              aboveOf={() => null}
               parts={organizationParts}
             />
           )}
@@ -73,7 +73,7 @@ export function OfficePages() {
               part={part}
               shape={tournament}
               nameOf={({ name }) => name}
-              leagueOf={({ season: { league } }) => league.id}
+              aboveOf={({ season: { league, ...itself } }) => ({ league, season: itself })}
               parts={tournamentParts}
             />
           )}
@@ -88,7 +88,7 @@ export function OfficePages() {
               part={part}
               shape={season}
               nameOf={({ league, name }) => `${league.name} ${name}`}
-              leagueOf={({ league_id }) => league_id}
+              aboveOf={({ league }) => ({ league })}
               parts={seasonParts}
             />
           )}

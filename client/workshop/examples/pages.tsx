@@ -21,6 +21,10 @@ const Office = () => (
     title="Spring Cup"
     back={{ to: '/office', name: officeT('frame.office') }}
     parts={parts()}
+    trail={[
+      { to: '/office/organizations/1', name: 'Lowlands Ultimate' },
+      { to: '/office/seasons/3', name: '2027' },
+    ]}
   >
     <Text>{officeT('teams.rosterHint')}</Text>
   </OfficePage>

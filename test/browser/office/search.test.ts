@@ -19,7 +19,10 @@ describe('the search of the office', () => {
     server = await startTestServer({ databaseUrl: await freshDatabaseUrl() })
     const league = await makeLeague(server.db)
     game = await makeGame(server.db, league)
-    const park = await make(server.db, 'event_sites', { name: 'West Park', organization_id: league.organization })
+    const park = await make(server.db, 'event_sites', {
+      name: 'West Park',
+      organization_id: league.organization,
+    })
     await make(server.db, 'game_sites', { name: 'Pitch 7', event_site_id: park })
     browser = await launchBrowser()
     page = pageOf(browser)
@@ -46,6 +49,12 @@ describe('the search of the office', () => {
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { level: 1, name: 'Test Cup' }).waitFor()
     expect(await page.getByRole('dialog').count()).toBe(0)
+  })
+
+  test('leads to a page that says what its event belongs to', async () => {
+    const trail = page.getByRole('navigation', { name: 'Where this belongs' }).getByRole('link')
+    await trail.first().waitFor()
+    expect(await trail.allInnerTexts()).toEqual(['Test Organization', 'Test League', '2026'])
   })
 
   test('finds the parts of the page, games, sites, fields and leagues, and leads to their pages in the office', async () => {
