@@ -37,6 +37,9 @@ const ofEverySport = [
   ...['sports/counted-versions', 'sports/given-sets', 'sports/place-in-period', 'scoring/watch-plays'],
 ].map(name => `test/${name}.test.ts`)
 
+/** `volleyball` of `volleyball-team.ts`, `table` of `table-tennis.test.ts`. */
+const sportIn = name => name.split(/[-.]/)[0]
+
 /** The tests of a source file: those of its folder, and for a sport those with its name. */
 function testsOf(file) {
   const [, area, part] = file.split('/')
@@ -47,10 +50,7 @@ function testsOf(file) {
     return part === 'standings' ? [...own, 'test/docs/tie-breaks.test.ts'] : own
   }
   if (part === 'model') return [...testsBelow('test/sports/model'), ...ofEverySport]
-  const named = testsBelow('test/sports').filter(path => {
-    const sport = basename(path, '.test.ts')
-    return part.startsWith(sport) || sport.startsWith(basename(part, '.ts'))
-  })
+  const named = testsBelow('test/sports').filter(path => sportIn(basename(path)) === sportIn(part))
   const all = testsBelow('test/sports').filter(path => !path.includes('random-plays'))
   return [...new Set([...(named.length > 0 ? named : all), ...ofEverySport])]
 }

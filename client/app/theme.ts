@@ -115,10 +115,12 @@ export const theme = createTheme({
     Select: input,
     SegmentedControl: {
       styles: {
-        root: { background: 'var(--sunken)' },
+        // More choices than the screen is wide go to a second row, and long words to a second line.
+        root: { background: 'var(--sunken)', flexWrap: 'wrap' },
         indicator: { background: 'var(--surface)' },
         label: {
           minHeight: 56,
+          whiteSpace: 'normal',
           fontSize: '1.125rem',
           fontWeight: 700,
           color: 'var(--words)',

@@ -143,6 +143,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     ...['Inc.', 'Sack', 'Sack −{{yards}}'],
     ...['Callahans', 'Code', 'Communication', 'Note', 'OK', 'Pause', 'Place', 'Points', 'QF {{number}}'],
     'Division',
+    ...['{{count}} site', '{{count}} sites'],
     ...['Score', 'Sessions', 'Site', 'Sites', 'Spirit', 'Stalls', 'Total', 'ace'],
     ...['callahan', 'corner', 'doubles', 'exclusion', 'extra point', 'interception'],
     ...['match {{number}}', 'overs', 'place {{place}}'],

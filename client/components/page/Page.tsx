@@ -18,13 +18,24 @@ interface PageProps {
   readonly narrow?: boolean
   /** As wide as the screen. */
   readonly wide?: boolean
+  /** Shows the state of what was recorded on this device only if it is worth a look. */
+  readonly quiet?: boolean
   /** A link in the header. */
   readonly way?: ReactNode
   readonly children: ReactNode
 }
 
 /** A screen: its title and, on every screen, where the recorded entries are. */
-export function Page({ title, name = title, back, narrow = false, wide = false, way, children }: PageProps) {
+export function Page({
+  title,
+  name = title,
+  back,
+  narrow = false,
+  wide = false,
+  quiet = false,
+  way,
+  children,
+}: PageProps) {
   const { version } = useServices()
   const newer = useLatest(version.ready$, version.ready$.value)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -64,7 +75,7 @@ export function Page({ title, name = title, back, narrow = false, wide = false, 
             {t('status.updateReady')}
           </Button>
         )}
-        <SyncButton />
+        <SyncButton isQuiet={quiet} />
       </Group>
       <main className={classes.main} data-narrow={narrow || undefined} data-wide={wide || undefined}>
         {children}

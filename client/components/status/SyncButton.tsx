@@ -38,8 +38,11 @@ const icons: Readonly<Record<SyncState['state'], TablerIcon>> = {
   idle: IconCircleCheck,
 }
 
-/** The state of everything recorded on this device; a tap opens the details. */
-export function SyncButton() {
+/**
+ * The state of everything recorded on this device; a tap opens the details.
+ * @param isQuiet hides it while there is nothing to say: an organizer seldom records
+ */
+export function SyncButton({ isQuiet = false }: { isQuiet?: boolean }) {
   const { scopes, session, version } = useServices()
   const sync = useLatest(
     useMemo(() => watchSync(scopes, session), [scopes, session]),
@@ -52,6 +55,8 @@ export function SyncButton() {
   const isKept = useLatest(version.isKept$, version.isKept$.value)
   const [shown, setShown] = useState(false)
   const Icon = icons[sync.state]
+  const saysNothing = sync.state === 'idle' || sync.state === 'looking'
+  if (isQuiet && saysNothing && uncounted === 0) return null
   return (
     <>
       <UnstyledButton

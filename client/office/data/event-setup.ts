@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sports, usualSport } from '../../../shared-schema/sports/names.ts'
+import { sports } from '../../../shared-schema/sports/names.ts'
 import { readAll } from '../../base/requests/read-all.ts'
 import { fieldsParam, record } from '../../base/requests/record.ts'
 import { keyOfRequest } from './idempotency-key.ts'
@@ -13,7 +13,8 @@ export const eventSetup = z.object({
   organization: z.string(),
   kind: z.enum(['tournament', 'day', 'season']),
   name: z.string(),
-  sport: z.enum(sports),
+  /** Empty until it is chosen. */
+  sport: z.union([z.literal(''), z.enum(sports)]),
   /** Empty for a new league. */
   leagueId: z.string(),
   firstDay: z.string(),
@@ -31,7 +32,7 @@ export const emptySetup = (timezone: string): EventSetup => ({
   organization: '',
   kind: 'tournament',
   name: '',
-  sport: usualSport,
+  sport: '',
   leagueId: '',
   firstDay: '',
   lastDay: '',
@@ -48,12 +49,14 @@ export const isComplete = ({
   organizationId,
   organization,
   name,
+  sport,
   firstDay,
   lastDay,
   kind,
 }: EventSetup): boolean =>
   (organizationId !== '' || organization.trim() !== '') &&
   name.trim() !== '' &&
+  sport !== '' &&
   firstDay !== '' &&
   (kind === 'day' || lastDay === '' || lastDay >= firstDay)
 
@@ -86,9 +89,9 @@ export async function createEvent(
   const season_id =
     (wanted.leagueId === '' || kind === 'season' ? undefined : await seasonOf(league_id, season.name)) ??
     (await post('/v1/seasons/', season))
-  if (kind === 'season') return `/office/seasons/${season_id}`
+  if (kind === 'season') return `/office/seasons/${season_id}/todo`
   const tournament = { name, season_id, start_date: firstDay, end_date, timezone }
-  return `/office/tournaments/${await post('/v1/tournaments/', tournament)}`
+  return `/office/tournaments/${await post('/v1/tournaments/', tournament)}/todo`
 
   async function post(path: string, body: object): Promise<number> {
     const key = await keyOfRequest(attempt, path, body)

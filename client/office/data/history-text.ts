@@ -1,4 +1,6 @@
 import { OFFICE } from '../../../shared-schema/replication/entry.ts'
+import type { Family } from '../../../shared-schema/resources/families.ts'
+import { groupBy } from '../../../shared-schema/rules/group-by.ts'
 import { rulings } from '../../../shared-schema/rules/progress/ruling.ts'
 import { t as clientT, timeT } from '../../texts/t.ts'
 import { bidiIsolate } from '../../base/formats/bidi-isolate.ts'
@@ -69,17 +71,35 @@ export const doneText = (line: HistoryLine): string =>
     what: recordText(line),
   })
 
-/** `Ann changed 16 records, Team Sexy Legs among them`; for one record the same as `doneText`. */
+const operations = ['create', 'update', 'delete'] as const
+
+/** Records that are made, changed and deleted with others: nobody counts them. */
+const companions: Readonly<Partial<Record<Family, Family>>> = {
+  tournament_teams: 'teams',
+  team_players: 'players',
+  pool_rounds: 'pools',
+}
+
+/** `Added: 16 teams`; for one record the same as `doneText`. */
 export function stepText(lines: readonly HistoryLine[]): string {
   const [line] = lines
   if (!line) return ''
-  return lines.length === 1
-    ? doneText(line)
-    : t('history.doneAtOnce', {
-        person: bidiIsolate(line.person?.name ?? t('history.server')),
-        count: lines.length,
-        what: recordText(line),
-      })
+  if (lines.length === 1) return doneText(line)
+  return operations
+    .map(operation => [operation, lines.filter(one => one.operation === operation)] as const)
+    .filter(([, done]) => done.length > 0)
+    .map(([operation, done]) => t(`history.doneMany.${operation}`, { what: countedIn(done) }))
+    .join(' · ')
+}
+
+/** `16 teams` for each kind of record. */
+function countedIn(lines: readonly HistoryLine[]): string[] {
+  const counts = [...groupBy(lines, ({ family }) => family)]
+  const isNamed = ([family]: (typeof counts)[number]): boolean =>
+    !counts.some(([other]) => other === companions[family])
+  return counts
+    .filter(isNamed)
+    .map(([family, { length }]) => t(`history.counted.${family}`, { count: length }))
 }
 
 /** The effect on a record of undoing a change. */

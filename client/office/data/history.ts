@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { auditAnswers } from '../../../shared-schema/api/changes.ts'
+import { groupBy } from '../../../shared-schema/rules/group-by.ts'
 import { sendRequest } from '../../base/requests/send-request.ts'
 import type { TouchedRecord } from './undo-step.ts'
 
@@ -44,39 +45,62 @@ const MAX_CHANGES = 1000
 /** The maximum number per request. */
 const AT_ONCE = 200
 
-/** The changes of a step, if the history has all of them; if not, it cannot be undone as one. */
+/** The changes of a step, newest first, if the history has all of them; if not, it cannot be undone as one. */
 export const linesOfStep = (step: readonly TouchedRecord[]) =>
   queryOptions({
     queryKey: ['/v1/audit/', step],
     queryFn: async ({ signal }) => {
       if (step.length > MAX_CHANGES) return []
-      const query = await withTimes(step, signal)
-      const times = query.map(({ time }) => time).sort((a, b) => Date.parse(a) - Date.parse(b))
-      const [since = '', until = ''] = [times[0], times.at(-1)]
-      const wanted = new Set(query.map(({ path, time }) => nameOf(path, time)))
-      const found: HistoryLine[] = []
-      for (let offset = 0, total = 1; offset < total && found.length < wanted.size; offset += AT_ONCE) {
-        const { objects, meta } = await read(
-          { since, until, limit: String(AT_ONCE), offset: String(offset), ...only(query) },
-          signal,
-        )
-        total = meta.total_count
-        found.push(
-          ...objects.filter(line => wanted.has(nameOf(`/v1/${line.family}/${line.record}/`, line.time))),
-        )
-      }
-      return found.length === wanted.size ? found : []
+      const timed = await withTimes(step, signal)
+      const families = [...groupBy(timed, ({ path }) => path.split('/')[2] ?? '')]
+      const found = (
+        await Promise.all(families.map(([family, some]) => linesOfFamily(family, some, signal)))
+      ).flat()
+      const changed = new Set(found.map(nameOfLine))
+      const isWhole = timed.every(one => one.mayBeSame || changed.has(nameOf(one.path, one.time)))
+      return isWhole ? found.filter(isFirst).toSorted((one, other) => other.id - one.id) : []
     },
     gcTime: 0,
   })
 
+/** The changes of some records of a family, all made within a short time. */
+async function linesOfFamily(
+  family: string,
+  some: readonly TimedRecord[],
+  signal: AbortSignal,
+): Promise<HistoryLine[]> {
+  const times = some.map(({ time }) => time).sort((a, b) => Date.parse(a) - Date.parse(b))
+  const [since = '', until = ''] = [times[0], times.at(-1)]
+  const wanted = new Set(some.map(({ path, time }) => nameOf(path, time)))
+  const found: HistoryLine[] = []
+  for (let offset = 0, total = 1; offset < total; offset += AT_ONCE) {
+    const { objects, meta } = await read(
+      { since, until, limit: String(AT_ONCE), offset: String(offset), family, ...only(some) },
+      signal,
+    )
+    total = meta.total_count
+    found.push(...objects.filter(line => wanted.has(nameOfLine(line))))
+  }
+  return found
+}
+
+/** False for a change of a record that was made at the same moment: it goes with the record. */
+const isFirst = (line: HistoryLine, _: number, all: readonly HistoryLine[]): boolean =>
+  line.operation !== 'update' ||
+  !all.some(other => other.operation === 'create' && nameOfLine(other) === nameOfLine(line))
+
+type TimedRecord = TouchedRecord & { readonly time: string }
+
 /** Looks up one record whose time is unknown: all such records were written at the same time. */
-async function withTimes(step: readonly TouchedRecord[], signal: AbortSignal) {
+async function withTimes(
+  step: readonly TouchedRecord[],
+  signal: AbortSignal,
+): Promise<readonly TimedRecord[]> {
   const unknown = step.find(({ time }) => time === null)
   const last = unknown && (await read({ ...only([unknown]), limit: '1' }, signal)).objects[0]
-  return step.flatMap(({ path, time }) => {
-    const at = time ?? last?.time
-    return at === undefined ? [] : [{ path, time: at }]
+  return step.flatMap(one => {
+    const time = one.time ?? last?.time
+    return time === undefined ? [] : [{ ...one, time }]
   })
 }
 
@@ -89,6 +113,7 @@ function only(step: readonly Pick<TouchedRecord, 'path'>[]): Record<string, stri
 }
 
 const nameOf = (path: string, time: string): string => `${path} ${time}`
+const nameOfLine = ({ family, record, time }: HistoryLine): string => nameOf(`/v1/${family}/${record}/`, time)
 
 const read = (query: Readonly<Record<string, string>>, signal: AbortSignal) =>
   sendRequest(`/v1/audit/?${new URLSearchParams(query)}`, page, { signal })

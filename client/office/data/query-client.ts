@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { errorKindOf } from '../../base/requests/request-error.ts'
 
 /** Younger answers are not fetched again when another screen shows them. */
@@ -13,9 +13,12 @@ const mayHelp = (failures: number, error: unknown): boolean =>
 /**
  * The office's cache of server records. Only the server's own answer proves a connection, so no request waits
  * for the browser's online state.
+ * @param onError is called with the error of each failed request
  */
-export const newQueryClient = (): QueryClient =>
+export const newQueryClient = (onError: (error: unknown) => void = () => undefined): QueryClient =>
   new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: { networkMode: 'always', staleTime: FRESH_MS, gcTime: KEPT_MS, retry: mayHelp },
       mutations: { networkMode: 'always', retry: mayHelp },

@@ -1,4 +1,4 @@
-import { NativeSelect, Table, TextInput } from '@mantine/core'
+import { Box, NativeSelect, Table, TextInput } from '@mantine/core'
 import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react'
 import { cellsOfText } from '../rosters/cells.ts'
 import { EditConflict } from '../../components/fields/EditConflict.tsx'
@@ -41,6 +41,9 @@ interface CellTableProps {
 
 /** The width in pixels of a column in a table that may be wider than the screen. */
 const WIDTH = 150
+
+/** The width in pixels that a cell keeps on a phone, where the table scrolls sideways. */
+const LEAST_WIDTH = 140
 
 export const cellOf = (row: string, column: string): string => `${row}.${column}`
 
@@ -100,6 +103,7 @@ export function CellTable({
                       <NativeSelect
                         aria-label={`${title}, ${row.title}`}
                         size="md"
+                        miw={LEAST_WIDTH}
                         disabled={row.fixed?.includes(name) ?? false}
                         data={[...choices]}
                         value={values[cell] ?? ''}
@@ -110,6 +114,7 @@ export function CellTable({
                         aria-label={`${title}, ${row.title}`}
                         data-cell={cell}
                         size="md"
+                        miw={isNumber ? undefined : LEAST_WIDTH}
                         autoComplete="off"
                         inputMode={isNumber ? 'numeric' : 'text'}
                         readOnly={row.fixed?.includes(name) ?? false}
@@ -126,7 +131,9 @@ export function CellTable({
                   </Table.Td>
                 )
               })}
-              <Table.Td style={{ verticalAlign: 'top' }}>{row.actions}</Table.Td>
+              <Table.Td style={{ verticalAlign: 'top' }}>
+                <Box w="max-content">{row.actions}</Box>
+              </Table.Td>
             </Table.Tr>
           ))}
         </Table.Tbody>

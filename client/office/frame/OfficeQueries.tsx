@@ -8,6 +8,8 @@ import { ConnectionContext } from '../../components/connection.ts'
 import { LastChangeContext, type LastChange } from './last-change.ts'
 import { RefetchContext } from './refetch.ts'
 import { useChanges } from './use-changes.ts'
+import { useNotice } from './use-notice.ts'
+import { useSessionCheck } from './use-session-check.ts'
 
 /**
  * Identifies this version of the office: the name of its file depends on the contents of the file and of
@@ -21,7 +23,8 @@ const VERSION = new URL(import.meta.url).pathname
  * @param person their owner
  */
 export function OfficeQueries({ person, children }: { person: string; children: ReactNode }) {
-  const [client] = useState(newQueryClient)
+  const check = useSessionCheck()
+  const [client] = useState(() => newQueryClient(check))
   const [persister] = useState(() => new LastKnown())
   return (
     <PersistQueryClientProvider
@@ -36,14 +39,14 @@ export function OfficeQueries({ person, children }: { person: string; children: 
 }
 
 function Connected({ children }: { children: ReactNode }) {
-  const [last, setLast] = useState<LastChange | null>(null)
+  const notice = useNotice()
   const client = useQueryClient()
   const [feed] = useState(() => new ChangeFeed(client))
   const refetch = useCallback((touched: LastChange) => feed.afterOwnChange(touched), [feed])
   return (
     <ConnectionContext value={useChanges(feed)}>
       <RefetchContext value={refetch}>
-        <LastChangeContext value={{ last, setLast }}>{children}</LastChangeContext>
+        <LastChangeContext value={notice}>{children}</LastChangeContext>
       </RefetchContext>
     </ConnectionContext>
   )

@@ -3,10 +3,11 @@ import { useHotkeys } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { t } from '../texts/t.ts'
+import type { PartLink } from './part-link.ts'
 import { SearchDialog } from './SearchDialog.tsx'
 
 /** Opens the search by a tap or by Ctrl+K (⌘K), from anywhere, including fields. */
-export function Search() {
+export function Search({ parts }: { parts: readonly PartLink[] }) {
   const [isOpen, setOpen] = useState(false)
   useHotkeys([['mod+K', () => setOpen(true)]], [])
   return (
@@ -21,7 +22,7 @@ export function Search() {
       >
         {t('search.open')}
       </Button>
-      {isOpen && <SearchDialog onClose={() => setOpen(false)} />}
+      {isOpen && <SearchDialog parts={parts} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -5,6 +5,7 @@ import { UndoStep } from '../data/undo-step.ts'
 import { useLastChange } from './last-change.ts'
 import { problemText } from './problem-text.ts'
 import { RefetchContext } from './refetch.ts'
+import { useSessionCheck } from './use-session-check.ts'
 
 /**
  * Sends changes to the server as steps that can be undone. After each, what the office shows of the changed
@@ -13,6 +14,7 @@ import { RefetchContext } from './refetch.ts'
 export function useSteps() {
   const refetch = use(RefetchContext)
   const { setLast } = useLastChange()
+  const check = useSessionCheck()
   const { send, error, ...state } = useRequest(problemText)
   const take = async <Answer>(work: (step: UndoStep) => Promise<Answer>): Promise<Answer> => {
     const step = new UndoStep()
@@ -21,6 +23,9 @@ export function useSteps() {
       const answer = await work(step)
       isDone = true
       return answer
+    } catch (error) {
+      check(error)
+      throw error
     } finally {
       // Also after a failure: the completed changes can be undone.
       if (isDone || step.touched.length > 0) setLast(step.touched.length > 0 ? step.touched : null)

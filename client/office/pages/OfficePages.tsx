@@ -12,6 +12,7 @@ import { SignInForm } from '../../screens/accounts/SignInForm.tsx'
 import { Page } from '../../components/page/Page.tsx'
 import { OfficeQueries } from '../frame/OfficeQueries.tsx'
 import { OfficeHome } from '../parts/home/OfficeHome.tsx'
+import { UndoNotice } from '../parts/history/UndoNotice.tsx'
 import { StartPage } from '../parts/start/StartPage.tsx'
 import { organizationParts, seasonParts, tournamentParts } from './parts.ts'
 import { SubjectPage } from './SubjectPage.tsx'
@@ -28,9 +29,9 @@ export function OfficePages() {
   }, [isOut])
   if (isOut) {
     return (
-      <Page title={t('frame.office')} back={{ to: '/', name: clientT('common.allEvents') }} narrow>
+      <Page title={t('frame.office')} back={{ to: '/', name: clientT('common.allEvents') }} narrow quiet>
         <Stack>
-          <Alert color="field">{t('frame.signInFirst')}</Alert>
+          <Alert color="field">{t(account === null ? 'frame.signInFirst' : 'frame.sessionEnded')}</Alert>
           <ScreenQueries>
             <SignInForm onSignedIn={() => undefined} />
           </ScreenQueries>
@@ -42,7 +43,7 @@ export function OfficePages() {
     <OfficeQueries key={account.person.id} person={account.person.id}>
       <Switch>
         <Route path="/office">
-          <OfficeHome account={account} />
+          <OfficeHome account={account} notice={<UndoNotice />} />
         </Route>
         <Route path="/office/start">
           <StartPage account={account} />
@@ -57,7 +58,7 @@ export function OfficePages() {
               part={part}
               shape={organization}
               nameOf={({ name }) => name}
-              leagueOf={() => null}
+              aboveOf={() => null}
               parts={organizationParts}
             />
           )}
@@ -72,7 +73,7 @@ export function OfficePages() {
               part={part}
               shape={tournament}
               nameOf={({ name }) => name}
-              leagueOf={({ season: { league } }) => league.id}
+              aboveOf={({ season: { league, ...itself } }) => ({ league, season: itself })}
               parts={tournamentParts}
             />
           )}
@@ -87,7 +88,7 @@ export function OfficePages() {
               part={part}
               shape={season}
               nameOf={({ league, name }) => `${league.name} ${name}`}
-              leagueOf={({ league_id }) => league_id}
+              aboveOf={({ league }) => ({ league })}
               parts={seasonParts}
             />
           )}

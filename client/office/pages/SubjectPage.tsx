@@ -6,12 +6,23 @@ import { isOfficeOfAll, managesAnyOf } from '../../accounts/manages.ts'
 import type { Account } from '../../accounts/person.ts'
 import { leagueAt } from '../data/leagues.ts'
 import { recordOf } from '../data/queries.ts'
+import { organization } from '../data/shapes.ts'
 import { t } from '../texts/t.ts'
 import { t as clientT } from '../../texts/t.ts'
 import { QueryResult } from '../../components/QueryResult.tsx'
-import { OfficePage } from '../frame/OfficePage.tsx'
+import { OfficePage, type TrailLink } from '../frame/OfficePage.tsx'
 import { UndoNotice } from '../parts/history/UndoNotice.tsx'
 import type { Part } from './part.ts'
+
+interface Above {
+  readonly league: Named
+  readonly season?: Named
+}
+
+interface Named {
+  readonly id: number
+  readonly name: string
+}
 
 interface SubjectPageProps<Subject> {
   readonly account: Account
@@ -20,8 +31,8 @@ interface SubjectPageProps<Subject> {
   readonly part: string | undefined
   readonly shape: z.ZodObject & z.ZodType<Subject>
   readonly nameOf: (subject: Subject) => string
-  /** The id of its league; null for an organization, which runs itself. */
-  readonly leagueOf: (subject: Subject) => number | null
+  /** The league and the season that it belongs to; null for an organization, which runs itself. */
+  readonly aboveOf: (subject: Subject) => Above | null
   readonly parts: readonly Part<Subject>[]
 }
 
@@ -30,17 +41,21 @@ interface SubjectPageProps<Subject> {
  * in its office are led to its public pages, and see nothing here that the server would refuse.
  */
 export function SubjectPage<Subject>(props: SubjectPageProps<Subject>) {
-  const { account, family, id, part, shape, nameOf, leagueOf, parts } = props
+  const { account, family, id, part, shape, nameOf, aboveOf, parts } = props
   const subject = useQuery(recordOf(family, id, shape))
-  const leagueId = subject.data === undefined ? null : leagueOf(subject.data)
-  const league = useQuery({ ...leagueAt(leagueId ?? 0), enabled: leagueId !== null })
+  const above = subject.data === undefined ? null : aboveOf(subject.data)
+  const league = useQuery({ ...leagueAt(above?.league.id ?? 0), enabled: above !== null })
+  const runBy = family === 'organizations' ? Number(id) : league.data?.organization_id
+  const isOfOffice = isOfficeOfAll(account) || (runBy !== undefined && managesAnyOf(account, [runBy]))
+  const owner = useQuery({
+    ...recordOf('organizations', runBy ?? 0, organization),
+    enabled: isOfOffice && above !== null && runBy !== undefined,
+  })
   const here = `/office/${family}/${id}`
   const [first] = parts
   if (part === undefined && first) return <Redirect to={`${here}/${first.at}`} replace />
   const shown = parts.find(({ at }) => at === part)
   const title = subject.data === undefined ? clientT('common.loading') : nameOf(subject.data)
-  const runBy = family === 'organizations' ? Number(id) : league.data?.organization_id
-  const isOfOffice = isOfficeOfAll(account) || (runBy !== undefined && managesAnyOf(account, [runBy]))
   const page = (found: Subject) =>
     !isOfOffice ? (
       <Outside family={family} id={id} />
@@ -59,11 +74,12 @@ export function SubjectPage<Subject>(props: SubjectPageProps<Subject>) {
         name: each.title(),
         isShown: each.at === part,
       }))}
+      trail={above && owner.data ? trailOf(owner.data, above) : []}
     >
       {isOfOffice && <UndoNotice />}
       <QueryResult query={subject}>
         {found =>
-          isOfOffice || leagueId === null ? (
+          isOfOffice || above === null ? (
             page(found)
           ) : (
             <QueryResult query={league}>{() => page(found)}</QueryResult>
@@ -73,6 +89,13 @@ export function SubjectPage<Subject>(props: SubjectPageProps<Subject>) {
     </OfficePage>
   )
 }
+
+/** A league is a part of the details of its organization. */
+const trailOf = ({ id, name }: Named, { league, season }: Above): TrailLink[] => [
+  { to: `/office/organizations/${id}`, name },
+  { to: `/office/organizations/${id}/details`, name: league.name },
+  ...(season ? [{ to: `/office/seasons/${season.id}`, name: season.name }] : []),
+]
 
 /** The way on for people without a role in the office of the page. */
 function Outside({ family, id }: Pick<SubjectPageProps<unknown>, 'family' | 'id'>) {

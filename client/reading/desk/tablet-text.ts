@@ -34,8 +34,10 @@ export function otherTexts({ is_outdated, is_connected, behind, entries }: Table
   ]
 }
 
-export function worryOf({ is_outdated, is_connected, unsent }: Tablet): Worry {
+/** Nobody misses a device on which nothing was recorded: an organizer's own browser, or a reader's. */
+export function worryOf({ is_outdated, is_connected, unsent, entries }: Tablet): Worry {
   const mayHoldSome = unsent !== 0 && unsent !== null
+  if (entries === 0 && !mayHoldSome) return 'fine'
   if (is_outdated || (!is_connected && mayHoldSome)) return 'look'
   return !is_connected || mayHoldSome ? 'wait' : 'fine'
 }

@@ -5,6 +5,7 @@ import { CopyTextButton } from '../../components/CopyTextButton.tsx'
 import { OneTimeSecret } from '../../components/OneTimeSecret.tsx'
 import { PictureOf } from '../../components/PictureOf.tsx'
 import { ShareButtons } from '../../components/ShareButtons.tsx'
+import { EventLink } from '../../office/frame/EventLink.tsx'
 import { t } from '../../texts/t.ts'
 import type { ExampleList } from '../example-list.ts'
 import { nothing } from './nothing.ts'
@@ -48,6 +49,7 @@ export const codeExamples: ExampleList = {
     '50 pixels': () => <PictureOf address={`/v1/pictures/${'0'.repeat(32)}.webp`} size={50} />,
     '200 pixels': () => <PictureOf address={`/v1/pictures/${'0'.repeat(32)}.webp`} size={200} />,
   },
+  'office/frame/EventLink': { 'The button': () => <EventLink scope="tournament:5" /> },
   'components/ShareButtons': {
     'A small picture': () => (
       <ShareButtons

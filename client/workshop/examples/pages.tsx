@@ -2,6 +2,7 @@ import { Text } from '@mantine/core'
 import { Page } from '../../components/page/Page.tsx'
 import { ConnectionContext } from '../../components/connection.ts'
 import { OfficePage } from '../../office/frame/OfficePage.tsx'
+import type { PartLink } from '../../office/frame/part-link.ts'
 import { OfficeQueries } from '../../office/frame/OfficeQueries.tsx'
 import { Search } from '../../office/frame/Search.tsx'
 import { SearchDialog } from '../../office/frame/SearchDialog.tsx'
@@ -10,13 +11,19 @@ import { t } from '../../texts/t.ts'
 import type { ExampleList } from '../example-list.ts'
 import { nothing } from './nothing.ts'
 
+const parts = (): PartLink[] => [
+  { to: '/office/tournaments/5/teams', name: officeT('teams.table'), isShown: true },
+  { to: '/office/tournaments/5/history', name: officeT('history.title'), isShown: false },
+]
+
 const Office = () => (
   <OfficePage
     title="Spring Cup"
     back={{ to: '/office', name: officeT('frame.office') }}
-    parts={[
-      { to: '/office/tournaments/5/teams', name: officeT('teams.table'), isShown: true },
-      { to: '/office/tournaments/5/history', name: officeT('history.title'), isShown: false },
+    parts={parts()}
+    trail={[
+      { to: '/office/organizations/1', name: 'Lowlands Ultimate' },
+      { to: '/office/seasons/3', name: '2027' },
     ]}
   >
     <Text>{officeT('teams.rosterHint')}</Text>
@@ -51,6 +58,6 @@ export const pageExamples: ExampleList = {
       </OfficeQueries>
     ),
   },
-  'office/frame/Search': { 'The button': () => <Search /> },
-  'office/frame/SearchDialog': { 'Before typing': () => <SearchDialog onClose={nothing} /> },
+  'office/frame/Search': { 'The button': () => <Search parts={parts()} /> },
+  'office/frame/SearchDialog': { 'Before typing': () => <SearchDialog parts={parts()} onClose={nothing} /> },
 }

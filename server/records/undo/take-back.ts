@@ -12,7 +12,7 @@ import { scopesHolding } from '../lock-scopes-of.ts'
 import { updateRecord } from '../write-record.ts'
 import type { Texts } from '../../texts/say.ts'
 import { findLines, isOutdated, linesWith, type AuditLine } from './audit-lines.ts'
-import { deletedTogether } from './deleted-together.ts'
+import { deletedTogether, type DeletedTogether } from './deleted-together.ts'
 import { cannot, isOfErased } from './restorable.ts'
 import { restore, type Restored } from './restore.ts'
 
@@ -48,11 +48,8 @@ export async function takeBack(
   for (const line of lines)
     if (line.operation === 'create' && (await isOutdated(tx, line, ids))) changedSince.add(line)
   const all: Partial<TakenBack>[] = []
-  for (const line of lines) {
-    if (line.operation === 'delete')
-      all.push(
-        notesOf(await restore(tx, author, line, deletedTogether(line, await linesWith(tx, managed, line)))),
-      )
+  for (const [line, together] of await deletionsIn(tx, managed, lines)) {
+    if (together) all.push(notesOf(await restore(tx, author, line, together)))
     else if (line.operation === 'update') await changeBack(tx, author, line)
     else {
       all.push({ goes_along: await unmake(tx, author, line, cascade) })
@@ -64,6 +61,25 @@ export async function takeBack(
     goes_along: t => all.flatMap(one => one.goes_along?.(t) ?? []),
     notes: t => [...new Set(all.flatMap(one => one.notes?.(t) ?? []))],
   }
+}
+
+/** The lines, each deletion with all that went with it. A line that went with another one comes back with that. */
+async function deletionsIn(
+  tx: Tx,
+  managed: RawBuilder<boolean>,
+  lines: readonly AuditLine[],
+): Promise<Map<AuditLine, DeletedTogether | undefined>> {
+  const found = new Map<AuditLine, DeletedTogether | undefined>()
+  for (const line of lines)
+    found.set(
+      line,
+      line.operation === 'delete' ? deletedTogether(line, await linesWith(tx, managed, line)) : undefined,
+    )
+  const along = [...found].flatMap(([{ id }, together]) =>
+    [...(together?.deleted.values() ?? [])].flat().filter(one => one.id !== id),
+  )
+  for (const line of lines) if (along.some(({ id }) => id === line.id)) found.delete(line)
+  return found
 }
 
 async function unmake(

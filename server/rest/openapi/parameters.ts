@@ -90,7 +90,7 @@ function filterParameter(name: string, filter: Filter): Node {
     case 'search':
       return query(
         name,
-        'Only those with this name; if there is none, those whose name has this text in it. In small or capital letters.',
+        'Only those with this name; if there is none, those whose name has this text in it. In small or capital letters, and in that text also without accents.',
       )
     case 'after':
       return name === 'updated_after' ? updatedAfter : query(name, 'Only those at this time or later.')

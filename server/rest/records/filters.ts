@@ -8,6 +8,7 @@ import type { Author } from '../../access/author.ts'
 import { Problem } from '../../problems/problem.ts'
 import { columnShownTo } from '../../access/shown-to.ts'
 import { readableBy } from '../../access/visibility.ts'
+import { contains } from './alphabetical.ts'
 import { readBracketList } from '../../../shared-schema/api/bracket-list.ts'
 
 /**
@@ -39,8 +40,8 @@ export function filterConditions(
 }
 
 /**
- * SQL: records with exactly this name, or if there are none, those whose name contains it: programs look up
- * exact names, people search for parts.
+ * SQL: records with exactly this name, or if there are none, those whose name contains it, with or without its
+ * accents: programs look up exact names, people search for parts.
  * @param others the other conditions of the query
  */
 function search(
@@ -52,7 +53,7 @@ function search(
   const called = sql`concat_ws(' ', ${sql.join(columns)})`
   const isExact = sql<boolean>`lower(${called}) = lower(${text})`
   const isAnyExact = sql<boolean>`exists (select from ${sql.table(family)} where ${sql.join([...others, isExact], sql` and `)})`
-  return sql<boolean>`case when ${isAnyExact} then ${isExact} else ${called} ilike ${`%${text.replace(/[\\%_]/g, '\\$&')}%`} end`
+  return sql<boolean>`case when ${isAnyExact} then ${isExact} else ${contains(called, sql`${text}::text`)} end`
 }
 
 function condition(

@@ -9,6 +9,7 @@ import { columnShownTo } from '../../access/shown-to.ts'
 import { readableBy } from '../../access/visibility.ts'
 import { recordsQuery } from '../../../shared-schema/api/list-query.ts'
 import { readParameters } from '../requests/caller.ts'
+import { alphabetical } from './alphabetical.ts'
 import { teamFigure } from './computed/teams.ts'
 
 /** The order of a list, as SQL: `order_by=[-a,b]` if given, then newest first. Unknown names are ignored. */
@@ -109,10 +110,6 @@ export const linkedName = (
   alphabetical(
     sql`(select ${columnShownTo(author, family, name)} from ${sql.table(family)} where ${sql.ref(`${family}.id`)} = ${id} and ${readableBy(author, family)})`,
   )
-
-/** Ignores case and accents, and is the same in every database, independent of its collation. */
-const alphabetical = (text: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`lower(regexp_replace(normalize(${text}, NFD), '[\u0300-\u036f]', '', 'g') collate "C")`
 
 /** Free text, rather than dates or decimals, which sort correctly as they are. */
 const isText = ({ input, format }: Field): boolean =>

@@ -61,6 +61,15 @@ describe('deleting in the office', () => {
     expect(await status(`/tournaments/${league.tournament}/`)).toBe(404)
   })
 
+  test('the page that follows offers to undo it', async () => {
+    const notice = page.getByRole('status').filter({ hasText: 'deleted: Tournament' })
+    await notice.getByRole('button', { name: 'Undo' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click()
+    await page.getByRole('link', { name: 'Test Cup' }).waitFor()
+    await notice.waitFor({ state: 'detached' })
+    expect(await status(`/tournaments/${league.tournament}/`)).toBe(200)
+  })
+
   test('a record that somebody changed since is not deleted: that is said', async () => {
     await ask(page, `seasons/${league.season}`, /^Delete the season/)
     await dialog(page).getByText('2 teams').waitFor()

@@ -132,7 +132,7 @@ describe('the history of a tournament in the office', { tags: ['long'] }, () => 
     await otto.getByLabel('Names of teams, one in each line').fill('Frizz\nWolves')
     await otto.getByRole('button', { name: 'Save the list' }).click()
     await expect.poll(async () => (await teamsNow()).length).toBe(before.length + 2)
-    const notice = otto.getByRole('status').filter({ hasText: 'Otto changed 4 records at once' })
+    const notice = otto.getByRole('status').filter({ hasText: 'Added: 2 teams' })
     await notice.getByRole('button', { name: 'Undo' }).click()
     const dialog = otto.getByRole('dialog', { name: 'Take back' })
     await dialog.getByText('Team Frizz will be deleted').waitFor()

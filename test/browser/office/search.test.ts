@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectAccessible } from '../../support/accessible.ts'
 import { launchBrowser, type TestBrowser } from '../../support/chromium.ts'
 import { postgresDatabases } from '../../support/database.ts'
-import { makeLeague } from '../../support/league.ts'
+import { make, makeGame, makeLeague } from '../../support/league.ts'
 import { enterOffice } from '../../support/organizer.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
 import { pageOf } from '../../support/tablet.ts'
@@ -13,10 +13,17 @@ describe('the search of the office', () => {
   let server: TestServer
   let browser: TestBrowser
   let page: Page
+  let game: number
 
   beforeAll(async () => {
     server = await startTestServer({ databaseUrl: await freshDatabaseUrl() })
     const league = await makeLeague(server.db)
+    game = await makeGame(server.db, league)
+    const park = await make(server.db, 'event_sites', {
+      name: 'West Park',
+      organization_id: league.organization,
+    })
+    await make(server.db, 'game_sites', { name: 'Pitch 7', event_site_id: park })
     browser = await launchBrowser()
     page = pageOf(browser)
     await enterOffice(page, server, league.organization)
@@ -42,6 +49,33 @@ describe('the search of the office', () => {
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { level: 1, name: 'Test Cup' }).waitFor()
     expect(await page.getByRole('dialog').count()).toBe(0)
+  })
+
+  test('leads to a page that says what its event belongs to', async () => {
+    const trail = page.getByRole('navigation', { name: 'Where this belongs' }).getByRole('link')
+    await trail.first().waitFor()
+    expect(await trail.allInnerTexts()).toEqual(['Test Organization', 'Test League', '2026'])
+  })
+
+  test('finds the parts of the page, games, sites, fields and leagues, and leads to their pages in the office', async () => {
+    const goTo = async (typed: string, name: RegExp, heading: string | RegExp) => {
+      await page.keyboard.press('Control+k')
+      await field().fill(typed)
+      await option(name).first().click()
+      await page.getByRole('heading', { name: heading }).first().waitFor()
+    }
+    await goTo('historý', /^History/, 'History')
+    expect(new URL(page.url()).pathname).toMatch(/^\/office\/tournaments\/\d+\/history$/)
+    await goTo('bíkes', /^Sexy Legs – Rusty Bikes/, /Sexy Legs – Rusty Bikes/)
+    expect(new URL(page.url()).search).toBe(`?game=${game}`)
+    await page.keyboard.press('Escape')
+    await goTo('bikes', /^Rusty Bikes/, /^Roster of/)
+    await goTo('pitch', /^Pitch 7 · West Park/, 'West Park')
+    await goTo('west', /^West Park/, 'West Park')
+    await goTo('test league', /^Test League/, 'Test League')
+    await goTo('ann', /^Ann Rusty Bikes/, '6 players')
+    await page.getByRole('row', { name: /Ann Rusty Bikes/ }).waitFor()
+    expect(await page.getByRole('row', { name: /Bob/ }).count()).toBe(0)
   })
 
   test('says so if nothing is called so, or if there is no connection', async () => {

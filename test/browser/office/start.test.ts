@@ -8,6 +8,11 @@ import { enterOffice, twoOrganizers, type TwoOrganizers } from '../../support/or
 import { startTestServer, type TestServer } from '../../support/server.ts'
 import { pageOf } from '../../support/tablet.ts'
 
+const chooseSport = async (page: Page, name: string) => {
+  await page.getByRole('combobox', { name: 'Sport' }).click()
+  await page.getByRole('option', { name, exact: true }).click()
+}
+
 /** An organizer at an empty server, who has never seen an address of REST. */
 describe('the start in the office', { tags: ['long'] }, () => {
   const freshDatabaseUrl = postgresDatabases()
@@ -43,11 +48,12 @@ describe('the start in the office', { tags: ['long'] }, () => {
     await olga.getByLabel('Last day').fill('2027-05-07')
     await olga.getByText('The last day is before the first one.').waitFor()
     await olga.getByLabel('Last day').fill('2027-05-09')
+    expect(await olga.getByRole('button', { name: 'Make it and go on' }).isDisabled()).toBe(true)
+    await chooseSport(olga, 'Ultimate')
     await olga.getByText('The organization Lowlands Ultimate').waitFor()
-    await olga.getByText('The season Spring Cup 2027').waitFor()
     await expectAccessible(olga, 'the start of a tournament')
     await olga.reload()
-    await olga.getByText('The league Spring Cup: Ultimate').waitFor()
+    await olga.getByText(/^The tournament .?Spring Cup.?, 8/).waitFor()
     expect(await many('organizations')).toBe(0)
   })
 
@@ -97,6 +103,7 @@ describe('the start in the office', { tags: ['long'] }, () => {
       await olga.goto(`${server.url}/office/start`)
       await olga.getByText('League season', { exact: true }).click()
       await olga.getByLabel('Name of the league').fill('Winter League')
+      await chooseSport(olga, 'Ultimate')
       await olga.getByLabel('First day').fill('2027-09-04')
       await olga.getByRole('button', { name: 'Create and continue' }).click()
       await olga.getByRole('heading', { level: 1, name: 'Winter League 2027' }).waitFor()
@@ -125,6 +132,13 @@ describe('the start in the office', { tags: ['long'] }, () => {
       await olga.getByText('Saved', { exact: true }).waitFor()
       const anyone = new Client(server.url)
       expect(await anyone.column('/seasons/', 'is_public')).toEqual([true])
+      await olga.getByRole('button', { name: 'Link and QR code' }).click()
+      const [season] = await office.column('/seasons/?name=2027&order_by=[-id]', 'id')
+      const address = olga.getByRole('dialog').getByLabel('Address', { exact: true })
+      expect(await address.inputValue()).toBe(`${server.url}/events/season:${String(season)}`)
+      await olga.getByRole('dialog').getByRole('img', { name: 'QR code' }).waitFor()
+      await expectAccessible(olga, 'the link of a season and its QR code')
+      await olga.keyboard.press('Escape')
     },
   )
 
@@ -163,6 +177,7 @@ describe('two at the start at once', { tags: ['long'] }, () => {
       await page.goto(`${server.url}/office/start`)
       await page.getByLabel('Name of the organization').fill('Lowlands Ultimate')
       await page.getByLabel('Name', { exact: true }).fill('Spring Cup')
+      await chooseSport(page, 'Ultimate')
       await page.getByLabel('First day').fill('2027-05-08')
     }
   })

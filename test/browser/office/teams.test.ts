@@ -62,6 +62,7 @@ describe('the teams of a tournament in the office', { tags: ['long'] }, () => {
     await list(otto).fill('Bears')
     await saveList(otto)
     await otto.getByText('Saved: 1 team').waitFor()
+    expect(await otto.locator(':focus').innerText()).toBe('Saved: 1 team')
     await olga.getByText('To save: 1 team').waitFor()
     await saveList(olga)
     await olga.getByText('Saved: 1 team').waitFor()

@@ -57,6 +57,8 @@ describe('a tournament of sixteen teams, from the first link to the last place',
     await hand.tap(link('Set up an event'))
     await hand.type(field('Name of the organization'), 'Lowlands Ultimate')
     await hand.type(field('Name'), 'Spring Cup')
+    await hand.type(page.getByRole('combobox', { name: 'Sport' }), 'Ultimate')
+    await hand.tap(page.getByRole('option', { name: 'Ultimate', exact: true }))
     await hand.type(field('First day'), '2027-05-08')
     await hand.type(field('Last day'), '2027-05-09')
     await hand.type(page.getByRole('combobox', { name: 'Time zone' }), 'Europe/Amsterdam')

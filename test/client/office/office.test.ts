@@ -93,4 +93,13 @@ describe('what the office reads of a tablet', () => {
       ['fine', 0],
     ])
   })
+
+  test('a device that never recorded anything worries nobody, unless it holds entries', () => {
+    const organizers = tablet(90, 0, { entries: 0 })
+    expect(worryOf(organizers)).toBe('fine')
+    expect(worryOf({ ...organizers, unsent: null })).toBe('fine')
+    expect(worryOf({ ...organizers, is_outdated: true })).toBe('fine')
+    expect(worryOf({ ...organizers, unsent: 3 })).toBe('look')
+    expect(worryOf({ ...organizers, entries: 1 })).toBe('wait')
+  })
 })

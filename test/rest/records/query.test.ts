@@ -295,6 +295,17 @@ eachDatabase('the query of a list', { embedded: 'long' }, freshDatabaseUrl => {
       expect(await names("/teams/?name='; drop table teams; --")).toEqual([])
     })
 
+    test('by a part of the name as somebody types it, with other accents or none', async () => {
+      const organization_id = (await office.column('/organizations/?name=Org', 'id'))[0]
+      const zoe = await office.make('players', { first_name: 'Zoë', last_name: 'Müller', organization_id })
+      onTestFinished(async () => {
+        await office.delete(`/players/${zoe.id}/`)
+      })
+      for (const typed of ['zoe', 'MULLER', 'zoé mül', 'Zoë Müller'])
+        expect(await client.column(`/players/?name=${encodeURIComponent(typed)}`, 'id')).toEqual([zoe.id])
+      expect(await client.column('/players/?name=moller', 'id')).toEqual([])
+    })
+
     test('by a name that something has alone finds that, in any case, as far as the rest of the query allows', async () => {
       const city = await office.make('teams', { name: 'Legs', season_id: ids.season })
       onTestFinished(async () => {

@@ -116,7 +116,7 @@ function groupsOf({ games, watch, now, scope, office }: ToLookAtProps): Group[] 
       title: t('day.tablets'),
       all: `${event}/office/tablets`,
       lines: byWorry(watch.tablets)
-        .filter(one => worryOf(one) !== 'fine')
+        .filter(one => worryOf(one) === 'look')
         .map(one => ({
           key: `${one.device_id} ${one.person.id}`,
           text: [deviceName(one.device_id), one.person.name, contactText(one), lastHeardText(one, now)].join(

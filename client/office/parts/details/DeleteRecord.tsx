@@ -10,6 +10,7 @@ import { deletionOf } from '../../data/previews.ts'
 import { t } from '../../texts/t.ts'
 import { QueryResult } from '../../../components/QueryResult.tsx'
 import { DialogButtons } from '../../frame/DialogButtons.tsx'
+import { useLastChange } from '../../frame/last-change.ts'
 import { SendButton } from '../../frame/SendButton.tsx'
 import { useChange } from '../../frame/use-change.ts'
 
@@ -53,12 +54,15 @@ function Asking({ family, record, leadsTo, onClose }: AskingProps) {
   const [, go] = useLocation()
   const [typed, setTyped] = useState('')
   const { send, busy, problem } = useChange()
+  const { takeAlong } = useLastChange()
   const path = `/v1/${family}/${record.id}/?cascade=true`
   const preview = useQuery(deletionOf(path))
   const remove = async (): Promise<void> => {
     if (!(await send({ method: 'DELETE', path, asOf: record.time_last_updated }))) return
     onClose()
-    if (leadsTo !== undefined) go(leadsTo, { replace: true })
+    if (leadsTo === undefined) return
+    takeAlong(leadsTo)
+    go(leadsTo, { replace: true })
   }
   return (
     <QueryResult query={preview}>

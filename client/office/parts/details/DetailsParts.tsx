@@ -1,11 +1,13 @@
 import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { seasonScope, tournamentScope } from '../../../../shared-schema/replication/scope.ts'
 import { leagueAt, leaguesOf } from '../../data/leagues.ts'
 import { seasonsOfOrganization } from '../../data/seasons-of-league.ts'
 import type { Organization, Season, Tournament } from '../../data/shapes.ts'
 import { t } from '../../texts/t.ts'
 import { QueryResult } from '../../../components/QueryResult.tsx'
 import type { DetailField } from '../../frame/DetailInput.tsx'
+import { EventLink } from '../../frame/EventLink.tsx'
 import { DetailsForm } from '../../frame/DetailsForm.tsx'
 import { RecordPicture } from '../pictures/RecordPicture.tsx'
 import { DeleteRecord } from './DeleteRecord.tsx'
@@ -80,6 +82,9 @@ export function TournamentDetails({ subject }: { subject: Tournament }) {
           isPublic(),
         ]}
       />
+      {subject.is_public && subject.visibility === 'live' && (
+        <EventLink scope={tournamentScope(subject.id)} />
+      )}
       <DeleteRecord family="tournaments" record={subject} leadsTo="/office" />
     </Stack>
   )
@@ -111,6 +116,7 @@ export function SeasonDetails({ subject }: { subject: Season }) {
           isPublic(t('details.isPublicSeasonWhat')),
         ]}
       />
+      {subject.is_public && <EventLink scope={seasonScope(subject.id)} />}
       <DeleteRecord family="seasons" record={subject} leadsTo="/office" />
     </Stack>
   )

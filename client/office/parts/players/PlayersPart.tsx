@@ -4,11 +4,12 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { bidiIsolate } from '../../../base/formats/bidi-isolate.ts'
 import { playerName } from '../../../reading/league/record-shapes.ts'
 import { playersOf, type Person } from '../../data/players.ts'
+import { plainText } from '../../data/plain-text.ts'
 import type { Organization } from '../../data/shapes.ts'
-import { nameKey } from '../../rosters/name-key.ts'
 import { sameNames } from '../../rosters/same-person.ts'
 import { t } from '../../texts/t.ts'
 import { QueryResult } from '../../../components/QueryResult.tsx'
+import { useSearchChoices } from '../../../components/use-search-choices.ts'
 import { LongTable } from '../../frame/LongTable.tsx'
 import { HistoryLink } from '../../frame/HistoryLink.tsx'
 import { MergeDialog } from './MergeDialog.tsx'
@@ -24,9 +25,10 @@ export function OrganizationPlayers({ subject }: { subject: Organization }) {
 }
 
 function Players({ all, organizationId }: { all: readonly Person[]; organizationId: number }) {
-  const [search, setSearch] = useState('')
-  const key = useDeferredValue(nameKey(search))
-  const found = useMemo(() => all.filter(one => nameKey(playerName(one)).includes(key)), [all, key])
+  const [address, choose] = useSearchChoices()
+  const search = address.get('find') ?? ''
+  const key = useDeferredValue(plainText(search))
+  const found = useMemo(() => all.filter(one => plainText(playerName(one)).includes(key)), [all, key])
   const [same, setSame] = useState<Person | null>(null)
   return (
     <Stack gap="xl">
@@ -38,7 +40,7 @@ function Players({ all, organizationId }: { all: readonly Person[]; organization
           label={t('players.find')}
           maw={520}
           value={search}
-          onChange={event => setSearch(event.currentTarget.value)}
+          onChange={event => choose({ find: event.currentTarget.value || null })}
         />
         {found.length === 0 ? (
           <Text role="status">{t(all.length === 0 ? 'players.noneYet' : 'players.noneFound')}</Text>

@@ -5,6 +5,7 @@ import { waitsForDay } from '../../../../shared-schema/rules/progress/ruling.ts'
 import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
 import { useSearchChoices } from '../../../components/use-search-choices.ts'
 import { pairText, type NamedGame } from '../../data/game-names.ts'
+import { plainText } from '../../data/plain-text.ts'
 import { t } from '../../texts/t.ts'
 import { t as clientT } from '../../../texts/t.ts'
 import { SendButton } from '../../frame/SendButton.tsx'
@@ -119,4 +120,4 @@ function isShown({ game }: NamedGame, only: Shown): boolean {
 }
 
 const matchesSearch = ({ teams, part, field }: NamedGame, search: string): boolean =>
-  [...teams, part, field].some(text => text.toLowerCase().includes(search.trim().toLowerCase()))
+  [...teams, part, field].some(text => plainText(text).includes(plainText(search)))

@@ -1,6 +1,7 @@
 import { Anchor, Group, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
+import { tournamentScope } from '../../../../shared-schema/replication/scope.ts'
 import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
 import type { NamedGame } from '../../data/game-names.ts'
 import { momentText } from '../../data/history-text.ts'
@@ -10,6 +11,7 @@ import type { Tournament } from '../../data/shapes.ts'
 import { isOwnerPublic, publicationOf, type Publication } from '../../data/publication.ts'
 import { bidiIsolate } from '../../../base/formats/bidi-isolate.ts'
 import { t } from '../../texts/t.ts'
+import { EventLink } from '../../frame/EventLink.tsx'
 import { SendButton } from '../../frame/SendButton.tsx'
 import { useChange } from '../../frame/use-change.ts'
 import { ChangedGames } from './ChangedGames.tsx'
@@ -57,6 +59,7 @@ export function Published({ tournament, games, fields, onShow }: PublishedProps)
             {t('schedule.whatAllSee')}
           </Anchor>
         )}
+        {(seenBy === 'published' || seenBy === 'public') && <EventLink scope={tournamentScope(id)} />}
         {(seenBy === 'public' || seenBy === 'own') && (
           <SendButton busy={busy} onClick={() => void publish()}>
             {t(seenBy === 'public' ? 'schedule.publishSeen' : 'schedule.publish')}

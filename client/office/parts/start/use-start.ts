@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { createEvent, emptySetup, eventSetup, isComplete, type EventSetup } from '../../data/event-setup.ts'
 import { findDuplicate, type Duplicate } from '../../data/find-duplicate.ts'
 import type { FormField } from '../../../components/fields/form-field.ts'
+import { useLastChange } from '../../frame/last-change.ts'
 import { useEdits } from '../../frame/use-edits.ts'
 import { useSteps } from '../../frame/use-steps.ts'
 
@@ -16,6 +17,7 @@ export function useStart(organizationId: string) {
   const first = { ...emptySetup(Temporal.Now.timeZoneId()), organizationId }
   const form = useEdits('start', { wanted: first }, kept)
   const { run, busy, problem } = useSteps()
+  const { takeAlong } = useLastChange()
   const [namesake, setNamesake] = useState<Duplicate | null>(null)
   const [another, setAnother] = useState(false)
   const { wanted } = form.values
@@ -47,6 +49,7 @@ export function useStart(organizationId: string) {
     const page = sent?.answer
     if (!page) return
     form.done()
+    takeAlong(page)
     go(page)
   }
   return {

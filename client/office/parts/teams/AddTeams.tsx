@@ -1,4 +1,5 @@
 import { Alert, Button, Checkbox, Group, Progress, Stack, Text, Textarea, Title } from '@mantine/core'
+import { useEffect, useRef } from 'react'
 import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
 import { t } from '../../texts/t.ts'
 import { SendButton } from '../../frame/SendButton.tsx'
@@ -60,12 +61,19 @@ export function AddTeams(place: TeamsPlace) {
           </Group>
         </>
       )}
-      {list.stored !== null && (
-        <Alert color="field" role="status">
-          {t('teams.stored', { what: list.stored })}
-        </Alert>
-      )}
+      {list.stored !== null && <Stored what={list.stored} />}
     </Stack>
+  )
+}
+
+/** The result of storing a list. It takes the focus, because the button that had it is gone. */
+function Stored({ what }: { what: string[] }) {
+  const message = useRef<HTMLDivElement>(null)
+  useEffect(() => message.current?.focus(), [])
+  return (
+    <Alert ref={message} tabIndex={-1} color="field" role="status">
+      {t('teams.stored', { what })}
+    </Alert>
   )
 }
 

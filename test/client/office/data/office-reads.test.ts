@@ -21,6 +21,7 @@ import { isOwnerPublic } from '../../../../client/office/data/publication.ts'
 import { recordOf } from '../../../../client/office/data/queries.ts'
 import { rankingOf, tournamentsOfLeague } from '../../../../client/office/data/rankings.ts'
 import { conflictsOf, fieldsOfTournament } from '../../../../client/office/data/schedule.ts'
+import { searchGames } from '../../../../client/office/data/search-games.ts'
 import { searches, searchQuery } from '../../../../client/office/data/search.ts'
 import { tiesOfSeason } from '../../../../client/office/data/season-ties.ts'
 import { seasonsOfOrganization } from '../../../../client/office/data/seasons-of-league.ts'
@@ -79,6 +80,7 @@ const fetches: Readonly<Record<string, (client: QueryClient) => Promise<unknown>
   ...Object.fromEntries(
     searches.map(one => [`a search of ${one.family}`, client => client.query(searchQuery(one, 'a'))]),
   ),
+  'a search of games': client => client.query(searchGames('a', {})),
 }
 
 const ofTeams = ['games', 'leagues', 'swiss_rounds']

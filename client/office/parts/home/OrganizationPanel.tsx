@@ -1,0 +1,101 @@
+import { Anchor, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { daysText } from '../../../base/formats/day-title.ts'
+import { dayOfDevice } from '../../../base/formats/own-clock.ts'
+import { QueryResult } from '../../../components/QueryResult.tsx'
+import { byTime, times, type TimedEvent } from '../../data/by-time.ts'
+import { plainText } from '../../data/plain-text.ts'
+import { listOf } from '../../data/queries.ts'
+import { season, tournament, type Organization, type Season, type Tournament } from '../../data/shapes.ts'
+import { t } from '../../texts/t.ts'
+
+/** From so many events on there is a field to find one. */
+const MANY = 9
+
+interface PanelEvent extends TimedEvent {
+  readonly name: string
+  readonly page: string
+}
+
+/** An organization with its events: those that are on, those to come, and those that are over. */
+export function OrganizationPanel({ organization: { id, name } }: { organization: Organization }) {
+  const ofIt = { organization_id: String(id), order_by: '[-start_date]' }
+  const tournaments = useQuery(listOf('tournaments', ofIt, tournament))
+  const seasons = useQuery(listOf('seasons', ofIt, season))
+  return (
+    <Paper withBorder p="md" component="section" aria-label={name}>
+      <Stack>
+        <Group justify="space-between">
+          <Title order={2}>{name}</Title>
+          <Anchor component={Link} href={`/office/organizations/${id}`}>
+            {t('home.organization')}
+          </Anchor>
+        </Group>
+        <QueryResult query={tournaments}>
+          {some => (
+            <QueryResult query={seasons}>{all => <Events events={eventsOf(some, all)} />}</QueryResult>
+          )}
+        </QueryResult>
+      </Stack>
+    </Paper>
+  )
+}
+
+/** Seasons that only frame tournaments are listed at their league, in the organization. */
+const eventsOf = (tournaments: readonly Tournament[], seasons: readonly Season[]): PanelEvent[] => [
+  ...tournaments.map(({ id, name, start_date, end_date }) => ({
+    ...{ name, start_date, end_date: end_date ?? start_date },
+    page: `/office/tournaments/${id}`,
+  })),
+  ...seasons
+    .filter(({ is_event }) => is_event)
+    .map(({ id, league, name, start_date, end_date }) => ({
+      ...{ name: `${league.name} ${name}`, start_date, end_date },
+      page: `/office/seasons/${id}`,
+    })),
+]
+
+function Events({ events }: { events: readonly PanelEvent[] }) {
+  const [wanted, setWanted] = useState('')
+  const [today] = useState(() => dayOfDevice(Date.now()))
+  const found = events.filter(({ name }) => plainText(name).includes(plainText(wanted)))
+  const groups = byTime(found, today)
+  return (
+    <>
+      {events.length >= MANY && (
+        <TextInput
+          type="search"
+          label={t('home.find')}
+          maw={420}
+          value={wanted}
+          onChange={event => setWanted(event.currentTarget.value)}
+        />
+      )}
+      {found.length === 0 && (
+        <Text role="status">{t(events.length === 0 ? 'home.noEvent' : 'home.noneFound')}</Text>
+      )}
+      {times.map(
+        time =>
+          groups[time].length > 0 && (
+            <Stack key={time} gap="xs" component="section" aria-label={t(`home.${time}`)}>
+              <Title order={3}>{t(`home.${time}`)}</Title>
+              {groups[time].map(event => (
+                <EventLine key={event.page} event={event} />
+              ))}
+            </Stack>
+          ),
+      )}
+    </>
+  )
+}
+
+const EventLine = ({ event: { name, page, start_date, end_date } }: { event: PanelEvent }) => (
+  <Group gap="sm">
+    <Anchor component={Link} href={page} fw={700}>
+      {name}
+    </Anchor>
+    {start_date !== null && <Text size="sm">{daysText(start_date, end_date)}</Text>}
+  </Group>
+)
