@@ -43,7 +43,7 @@ export interface BoardPlace {
 const DAY = 24 * 60
 const USUAL: BoardHours = { from: 9 * 60, to: 19 * 60 }
 
-export const localOf = (startTime: string): string => startTime.slice(0, 16)
+const localOf = (startTime: string): string => startTime.slice(0, 16)
 export const dayOf = (startTime: string): string => startTime.slice(0, 10)
 /** The minutes from midnight of a time or a time of day. */
 export const minutesOf = (time: string): number => {
