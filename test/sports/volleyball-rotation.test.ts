@@ -109,6 +109,11 @@ describe('the rotation', () => {
     expect(court(...lineUps, off(1, 12), off(1, 14), on(1, 12), on(1, 19))).toContain('11 12 13 19 15 16')
     expect(court(...lineUps, off(1, 18), off(1, 12), on(1, 19))).toContain('11 19 13 14 15 16')
     expect(court(...lineUps, off(1, 12), play(p.dig, 1, [19]))).toContain(one)
+    // One of two who went off comes back.
+    expect(court(...lineUps, off(1, 12), off(1, 14), on(1, 14), on(1, 19))).toContain('11 19 13 14 15 16')
+    expect(court(...lineUps, off(1, 12), off(1, 11), on(1, 11), on(1, 19))).toContain('11 19 13 14 15 16')
+    // A serve between the two changes nothing.
+    expect(court(...lineUps, off(1, 12), serves(1, 11), on(1, 19))).toContain('11 19 13 14 15 16')
     // Those who went off rotate with the team.
     expect(court(...lineUps, serves(2), off(1, 11), point(1), on(1, 19))).toContain('12 13 14 15 16 19')
     const injured = [play(generalPlays.offForInjury, 1, [12]), play(generalPlays.onForInjury, 1, [19])]
@@ -191,6 +196,8 @@ describe('the libero', () => {
     ])
     expect(team()).toBe(`${one} · 17 for -`)
     expect(team(libero(18))).toBe(`${one} · 18 for -`)
+    expect(court(libero(17), at(1, 2, 12))).toBe('- · ? 12 ? ? ? ? · -')
+    expect(court(...lineUps, comesIn(16, null))).toContain(one)
   })
 
   test('takes the position of a player of the back row, who comes back', () => {
@@ -222,6 +229,12 @@ describe('the libero', () => {
     expect(team(comesIn(16), off(1, 16), on(1, 19))).toBe('11 12 13 14 15 17 · 17 for 19')
     expect(team(comesIn(16), off(1, 16), on(1, 19), goesOut)).toBe('11 12 13 14 15 19 · 17 for -')
     expect(team(off(1, 16), on(1, 17))).toBe(`${one} · 17 for -`)
+    expect(team(comesIn(16), off(1, 12), on(1, 19))).toBe('11 19 13 14 15 17 · 17 for 16')
+  })
+
+  test('stays while another player is corrected, and leaves on a turn through the front row', () => {
+    expect(team(comesIn(16), at(1, 3, 19))).toBe('11 12 19 14 15 17 · 17 for 16')
+    expect(team(comesIn(15), serves(1, 16))).toBe('16 11 12 13 14 15 · 17 for -')
   })
 
   test('is put in a position by the scorer, or the replaced player is again', () => {
