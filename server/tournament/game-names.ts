@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { gameLabels } from '../../shared-schema/rules/brackets/game-labels.ts'
+import { bracketName } from '../../shared-schema/texts/bracket-name.ts'
 import type { SharedTexts } from '../../shared-schema/texts/shared-texts.ts'
 import type { Database } from '../database/schema.ts'
 import type { LoadedPlay, PlayedGame } from '../games/tournament-play.ts'
@@ -94,6 +95,6 @@ async function labelsIn(
   return (shared, { id, bracket_id }) => {
     const labels = known.get(shared) ?? gameLabels(games, brackets, shared)
     known.set(shared, labels)
-    return [names.get(bracket_id ?? 0), labels.get(id)].filter(Boolean).join(' · ')
+    return [bracketName(names.get(bracket_id ?? 0) ?? '', shared), labels.get(id)].filter(Boolean).join(' · ')
   }
 }

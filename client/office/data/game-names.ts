@@ -1,5 +1,6 @@
 import { scoreText as standing } from '../../../shared-schema/rules/standings/score-text.ts'
 import { isSingle } from '../../../shared-schema/rules/progress/single-game.ts'
+import { bracketName } from '../../../shared-schema/texts/bracket-name.ts'
 import { gameLabels } from '../../../shared-schema/rules/brackets/game-labels.ts'
 import { sourcesOf } from '../../reading/events/sources-of.ts'
 import { bidiIsolate } from '../../base/formats/bidi-isolate.ts'
@@ -24,7 +25,7 @@ export interface NamedGame {
 /** The named games of an event, in their order. */
 export function namedGames({ games, pools, brackets, swissRounds }: EventGames): NamedGame[] {
   const poolNames = new Map(pools.map(({ id, name }) => [id, bidiIsolate(name)]))
-  const bracketNames = new Map(brackets.map(({ id, name }) => [id, bidiIsolate(name)]))
+  const bracketNames = new Map(brackets.map(({ id, name }) => [id, bidiIsolate(bracketName(name, sharedT))]))
   const rounds = new Map(swissRounds.map(({ id, round_number }) => [id, round_number]))
   const labels = gameLabels(games, brackets, sharedT)
   const source = sourcesOf(games, labels, pools)

@@ -1,5 +1,6 @@
 import { gameLabels, inScreenOrder } from '../../../shared-schema/rules/brackets/game-labels.ts'
 import { roundsOf } from '../../../shared-schema/rules/brackets/rounds-of.ts'
+import { bracketName } from '../../../shared-schema/texts/bracket-name.ts'
 import { groupBy } from '../../../shared-schema/rules/group-by.ts'
 import { hasBegun } from '../../../shared-schema/rules/progress/game-status.ts'
 import type { Ruling } from '../../../shared-schema/rules/progress/ruling.ts'
@@ -110,7 +111,7 @@ export function drawnBrackets(
     }
     return {
       id: bracket.id,
-      name: bracket.name || t('events.bracket'),
+      name: bracketName(bracket.name, sharedT) || t('events.bracket'),
       layout: bracketLayout(rounds),
       rounds: rounds.map((round, index) => ({
         title: roundTitle(bracket, rounds, index),

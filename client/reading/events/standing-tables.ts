@@ -1,3 +1,4 @@
+import { bracketName } from '../../../shared-schema/texts/bracket-name.ts'
 import { groupBy } from '../../../shared-schema/rules/group-by.ts'
 import { hasBegun } from '../../../shared-schema/rules/progress/game-status.ts'
 import { decimalText, twoDigits } from '../../../shared-schema/rules/standings/decimal-text.ts'
@@ -71,14 +72,14 @@ const cutOf = ({ room }: GoingOn, teams: number): StandingTable['cut'] =>
         after: room.places,
         what: t('reading.roomIn', {
           count: room.places,
-          bracket: bidiIsolate(room.bracket.name || t('events.bracket')),
+          bracket: bidiIsolate(bracketName(room.bracket.name, sharedT) || t('events.bracket')),
         }),
       }
     : undefined
 
 const goesTo = ({ bracketOf }: GoingOn, teamId: number): string | undefined => {
   const bracket = bracketOf(teamId)
-  return bracket && bidiIsolate(bracket.name || t('events.bracket'))
+  return bracket && bidiIsolate(bracketName(bracket.name, sharedT) || t('events.bracket'))
 }
 
 function ofPool(play: TournamentPlay, pool: TournamentPool, nameOf: NameOf, going: GoingOn): StandingTable {

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { bracketName } from '../../../shared-schema/texts/bracket-name.ts'
 import { gameLabels } from '../../../shared-schema/rules/brackets/game-labels.ts'
 import type { SharedTexts } from '../../../shared-schema/texts/shared-texts.ts'
 import type { Author } from '../../access/author.ts'
@@ -50,7 +51,7 @@ export async function bracketGameNames(
     .where(readableBy(author, 'brackets'))
     .execute()
   const called = new Map(brackets.map(({ id, name }) => [id, name]))
-  const bracketOf = new Map(games.map(({ id, bracket_id }) => [id, called.get(bracket_id ?? 0)]))
+  const bracketOf = new Map(games.map(({ id, bracket_id }) => [id, called.get(bracket_id ?? 0) ?? '']))
 
   return shared => {
     const labels = new Map(
@@ -63,6 +64,8 @@ export async function bracketGameNames(
       ]),
     )
     return id =>
-      labels.has(id) ? [bracketOf.get(id), labels.get(id)].filter(Boolean).join(' · ') : undefined
+      labels.has(id)
+        ? [bracketName(bracketOf.get(id) ?? '', shared), labels.get(id)].filter(Boolean).join(' · ')
+        : undefined
   }
 }

@@ -5,6 +5,7 @@ import type {
   PlannedSection,
   TeamSource,
 } from '../../../shared-schema/rules/brackets/bracket-plan.ts'
+import { storedName } from '../../../shared-schema/rules/brackets/section-names.ts'
 import type { PoolPlace } from '../../../shared-schema/resources/brackets.ts'
 import { planBracket } from '../../rules/brackets/plan-bracket.ts'
 import { addMinutes } from '../../../shared-schema/resources/time.ts'
@@ -19,8 +20,6 @@ import { teamIdsOf } from '../../access/teams/named-teams.ts'
 import { moveFromPools } from '../../games/entries/move-from-pools.ts'
 import { poolSourcesOf } from '../../tournament/pool-sources.ts'
 import { Problem } from '../../problems/problem.ts'
-import { inEnglish } from '../../texts/say.ts'
-import { sectionName } from './section-name.ts'
 import { qualifiersOf } from '../../tournament/qualifiers.ts'
 
 const MAX_TEAMS = 256
@@ -234,6 +233,6 @@ function placesOf({ team_1, team_2 }: PlannedGame, sources: readonly PoolPlace[]
 }
 
 /** The stored name, which people may change like that of any record. */
-const nameOf = ({ name }: PlannedSection): string => inEnglish(t => sectionName(name, t))
+const nameOf = ({ name }: PlannedSection): string => storedName(name)
 
 const keyOf = ({ section, round_number, slot }: GameRef): string => `${section} ${round_number} ${slot}`

@@ -1,8 +1,11 @@
+const sectionKinds = [
+  ...(['playoff', 'thirdPlace', 'places', 'crossover'] as const),
+  ...(['winners', 'losers', 'grandFinal', 'consolation'] as const),
+]
+
 /** The purpose of a section of a bracket; its record gets a name in words from it. */
 export interface SectionName {
-  readonly kind:
-    | ('playoff' | 'thirdPlace' | 'places' | 'crossover')
-    | ('winners' | 'losers' | 'grandFinal' | 'consolation')
+  readonly kind: (typeof sectionKinds)[number]
   /** The first and the last place that it decides, if its name says so. */
   readonly places: readonly [first: number, last: number] | null
 }
@@ -22,4 +25,35 @@ export function nameWithPlaces(
   last: number,
 ): SectionName {
   return { kind, places: firstPlace === 1 ? null : [first, last] }
+}
+
+/** The kinds as stored names say them: in English, until somebody gives a bracket another name. */
+const ENGLISH: Readonly<Record<SectionName['kind'], string>> = {
+  playoff: 'Playoff',
+  thirdPlace: 'Third place',
+  places: 'Places',
+  crossover: 'Crossover',
+  winners: 'Winners bracket',
+  losers: 'Losers bracket',
+  grandFinal: 'Grand final',
+  consolation: 'Consolation',
+}
+
+/** The name of a section's record: `Winners bracket (5–8)`, `Places 9–16`; empty if it has none. */
+export function storedName({ kind, places }: SectionName): string {
+  const [first, last] = places ?? []
+  if (kind === 'places') return places === null ? '' : `${ENGLISH.places} ${first}–${last}`
+  return places === null || kind === 'playoff' || kind === 'thirdPlace'
+    ? ENGLISH[kind]
+    : `${ENGLISH[kind]} (${first}–${last})`
+}
+
+/** The section that a stored name says; null if it is a name that somebody has given. */
+export function sectionOf(stored: string): SectionName | null {
+  const [, text, first, last] = /^(.+?)(?: \(?(\d+)–(\d+)\)?)?$/.exec(stored) ?? []
+  const places = first === undefined || last === undefined ? null : ([Number(first), Number(last)] as const)
+  for (const kind of sectionKinds) {
+    if (ENGLISH[kind] === text && storedName({ kind, places }) === stored) return { kind, places }
+  }
+  return null
 }

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { type BracketRequest, planBracket } from '../../../server/rules/brackets/plan-bracket.ts'
-import { named, shown } from './shown.ts'
+import { storedName } from '../../../shared-schema/rules/brackets/section-names.ts'
+import { shown } from './shown.ts'
 
 function plan(request: Pick<BracketRequest, 'kind' | 'teams'> & Partial<BracketRequest>) {
   return planBracket({ third_place: false, grand_final_reset: false, first_place: 1, ...request })
 }
 
-const names = (request: Parameters<typeof plan>[0]) => plan(request).sections.map(({ name }) => named(name))
+const names = (request: Parameters<typeof plan>[0]) =>
+  plan(request).sections.map(({ name }) => storedName(name))
 
 describe('single elimination', () => {
   test('of eight leads from 1-8, 4-5, 2-7, 3-6 to the final; losers of a round share its best place', () => {
@@ -120,7 +122,11 @@ describe('full placement', () => {
       'Places 7–8': ['round 0, step 2: L2.1.0 v L2.1.1 for 7/8'],
     })
     expect(
-      sections.map(({ name, column_position, row_position }) => [named(name), column_position, row_position]),
+      sections.map(({ name, column_position, row_position }) => [
+        storedName(name),
+        column_position,
+        row_position,
+      ]),
     ).toEqual([
       ['Playoff', 1, 1],
       ['Third place', 3, 2],

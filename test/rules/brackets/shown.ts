@@ -1,12 +1,10 @@
-import { sectionName } from '../../../server/records/families/section-name.ts'
-import { inEnglish } from '../../../server/texts/say.ts'
 import type {
   BracketPlan,
   GameRef,
   PlannedGame,
   TeamSource,
 } from '../../../shared-schema/rules/brackets/bracket-plan.ts'
-import type { SectionName } from '../../../shared-schema/rules/brackets/section-names.ts'
+import { storedName } from '../../../shared-schema/rules/brackets/section-names.ts'
 
 /**
  * A plan to read, by section and round: `W0.1.0 v 5 for /3` is a game of the winner of section 0,
@@ -15,7 +13,7 @@ import type { SectionName } from '../../../shared-schema/rules/brackets/section-
 export function shown({ sections }: BracketPlan): Record<string, string[]> {
   return Object.fromEntries(
     sections.map(({ name, rounds }) => [
-      named(name),
+      storedName(name),
       rounds.map(
         ({ round_number, step, games }) =>
           `round ${round_number}, step ${step}: ${games.map(shownGame).join(', ')}`,
@@ -23,8 +21,6 @@ export function shown({ sections }: BracketPlan): Record<string, string[]> {
     ]),
   )
 }
-
-export const named = (name: SectionName): string => inEnglish(t => sectionName(name, t))
 
 function shownGame({ team_1, team_2, place_for_winner, place_for_loser }: PlannedGame): string {
   const places = [place_for_winner, place_for_loser].map(place => place ?? '').join('/')

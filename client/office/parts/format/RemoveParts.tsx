@@ -1,7 +1,8 @@
 import { Group, List, Stack, Text, Title } from '@mantine/core'
 import { hasBegun } from '../../../../shared-schema/rules/progress/game-status.ts'
+import { bracketName } from '../../../../shared-schema/texts/bracket-name.ts'
 import { bidiIsolate } from '../../../base/formats/bidi-isolate.ts'
-import { t as clientT } from '../../../texts/t.ts'
+import { sharedT, t as clientT } from '../../../texts/t.ts'
 import type { EventGames, OfficeGame } from '../../data/games.ts'
 import type { Tournament } from '../../data/shapes.ts'
 import { RemoveWithPreview } from '../../frame/RemoveWithPreview.tsx'
@@ -61,6 +62,9 @@ function unplayedParts({ games, pools, brackets }: EventGames) {
       return isUnplayed(games.filter(({ bracket_id }) => bracket_id !== null && ids.includes(bracket_id)))
     })
     // Without `cascade` the server refuses if somebody has recorded something meanwhile.
-    .map(({ id, name }) => ({ path: `/v1/brackets/${id}/`, name: name || clientT('events.bracket') }))
+    .map(({ id, name }) => ({
+      path: `/v1/brackets/${id}/`,
+      name: bracketName(name, sharedT) || clientT('events.bracket'),
+    }))
   return [...ofPools, ...ofBrackets]
 }
