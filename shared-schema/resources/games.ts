@@ -11,6 +11,8 @@ import {
   nullable,
   nullSays,
   readonly,
+  request,
+  required,
   result,
   text,
   truth,
@@ -48,18 +50,17 @@ export const games = resource({
     starts_before: { kind: 'before', columns: ['start_time'] },
   },
   fields: {
-    name: described('What the game is called, beside its pool, bracket or round if it has one.', text()),
     season_id: described(
       'Needed for a game of no tournament; a game of a tournament is of its season.',
       link('seasons', { owner: 'else', deleted: 'goes', attach: 'own', shows: 'record' }, 'season', 'full'),
     ),
     tournament_id: described(
-      'Follows from the pool round. With a tournament and no pool round the game is a single game. A game stays in its tournament.',
+      'Follows from the pool round. A game of a tournament without a pool round is refused, unless `is_single` says that it is a single game. A game stays in its tournament.',
       nullable(link('tournaments', partOf, 'tournament', 'full')),
     ),
     start_time: described(
-      'Needed, but for a single game of a tournament: without it the game is at 9:00 on the first day of the tournament until it is placed. Null, in a change, postpones the game: the time stays as the one at which it was not played.',
-      nullSays({ ruling: 'postponed' }, localTime()),
+      'Null, in a change, postpones the game: the time stays as the one at which it was not played.',
+      nullSays({ ruling: 'postponed' }, required(localTime())),
     ),
     timezone: described(
       "Olson name of the zone that the times of the game are shown in: its tournament's if it has one.",
@@ -134,10 +135,6 @@ export const games = resource({
       'The game stays on its field and at its time when the others are given theirs.',
       notOnTablets(truth(false)),
     ),
-    game_minutes: described(
-      'How long it takes its field; null for as long as the games of its tournament do.',
-      notOnTablets(nullable(within(1, 1440))),
-    ),
     next_game_for_winner_id: described(
       'A game of the same tournament, or of the same season for games of none.',
       nullable(link('games', mentioned, 'next_game_for_winner')),
@@ -168,6 +165,15 @@ export const games = resource({
     needs_decision: described(
       'The games before it send another team than the one that has begun to play here.',
       readonly(truth(false)),
+    ),
+    name: described('What the game is called, beside its pool, bracket or round if it has one.', text()),
+    game_minutes: described(
+      'How long it takes its field; null for as long as the games of its tournament do.',
+      notOnTablets(nullable(within(1, 1440))),
+    ),
+    is_single: described(
+      'A tournament game of no pool, bracket or swiss round: a friendly, a showcase. It has to be said, because a game without a pool round is mostly one that lacks it.',
+      request(truth(false)),
     ),
   },
 })

@@ -40,8 +40,14 @@ const zones = fc
 const special: Readonly<Record<string, Arbitrary<Value>>> = {
   'tournaments.timezone': zones,
   'events.timezone': zones,
+  // A crossover has one round, whatever is asked for.
+  'brackets.kind': fc
+    .constantFrom('single elimination', 'double elimination', 'consolation')
+    .chain(kind => as(kind)),
   'brackets.number_of_rounds': whole(1, 3),
   'brackets.team_ids': as(null, [], '[]'),
+  // No other bracket may decide the same places.
+  'brackets.first_place': as(null, ''),
   'brackets.pool_ids': as(null, [], '[]'),
   'brackets.follows_pools': as(false, 'false'),
   'brackets.sources': as([], '[]'),

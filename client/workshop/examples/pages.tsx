@@ -22,7 +22,7 @@ const Office = () => (
     back={{ to: '/office', name: officeT('frame.office') }}
     parts={parts()}
     trail={[
-      { to: '/office/organizations/1', name: 'Lowlands Ultimate' },
+      { to: '/office/organizations/1', name: 'Lowlands Flying Discs' },
       { to: '/office/seasons/3', name: '2027' },
     ]}
   >

@@ -2,7 +2,6 @@ import { scopeOfGame } from '../../../shared-schema/replication/scope.ts'
 import type { CreatedIn, DraftIn, OwnedIn } from '../../database/family-records.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { lockScopes } from '../../database/lock-scopes.ts'
-import { readOnce } from '../../database/read-once.ts'
 import { moveFromPools } from '../../games/entries/move-from-pools.ts'
 import type { FamilyRules } from './family-rules.ts'
 import { isFed } from '../../games/game-to-fold.ts'
@@ -23,7 +22,7 @@ export const gameRules: Partial<FamilyRules<'games'>> = {
     if (record.team_1_id !== null && record.team_1_id === record.team_2_id) {
       throw Problem.field('team_2_id', t => t('families.gameAgainstItself'))
     }
-    const placed = await placeInEvent(tx, await withStart(tx, record), before)
+    const placed = await placeInEvent(tx, record, before)
     await checkNextGames(tx, placed, before)
     const timed = await withTimezoneOfEvent(tx, before ? await decided(tx, placed, before) : placed, before)
     return withRuling(tx, timed, before)
@@ -66,28 +65,6 @@ export const gameRules: Partial<FamilyRules<'games'>> = {
     await forfeitForThoseOut(tx, after)
   },
 }
-
-/**
- * A single game of a tournament waits for its time at nine on the first day.
- * @throws Problem for any other game without a start
- */
-async function withStart(tx: Tx, record: DraftIn<'games'>): Promise<DraftIn<'games'>> {
-  if (record.start_time !== undefined) return record
-  const { tournament_id, pool_round_id } = record
-  const first =
-    typeof tournament_id === 'number' && pool_round_id === null ? await firstDay(tx, tournament_id) : null
-  if (first === null) throw Problem.field('start_time', (_, shared) => shared('fields.required'))
-  return { ...record, start_time: `${first}T09:00:00` }
-}
-
-const firstDay = readOnce(async (tx, tournamentId: number) => {
-  const { start_date } = await tx
-    .selectFrom('tournaments')
-    .select('start_date')
-    .where('id', '=', tournamentId)
-    .executeTakeFirstOrThrow()
-  return start_date
-})
 
 const tournamentsOf = (games: readonly CreatedIn<'games'>[]): Set<number> =>
   new Set(games.flatMap(({ tournament_id }) => (tournament_id === null ? [] : [tournament_id])))

@@ -11,7 +11,8 @@ type Before = OwnedIn<'games'>
 
 /**
  * Places a game. A tournament game stays in that tournament for good, and of its season. Brackets and swiss
- * rounds create their own games, a pool game names its pool round, and a single game names only the tournament.
+ * rounds create their own games, a pool game names its pool round, and a single game names only the tournament
+ * and says that it is one.
  * @throws Problem if the caller asks for another place
  */
 export async function placeInEvent(tx: Tx, record: Game, before: Before | undefined): Promise<Game> {
@@ -37,6 +38,8 @@ async function inItsTournament(tx: Tx, record: Game, before: Before | undefined)
 
 /** A game of a tournament that is in no pool, bracket or swiss round, and gives no place. */
 async function single(tx: Tx, record: Game, before: Before | undefined): Promise<Game> {
+  const isAsked = before ? before.tournament_id !== null : record.is_single === true
+  if (!isAsked) throw Problem.field('pool_round_id', t => t('belonging.needsPoolRound'))
   if (before?.pool_id != null) throw Problem.field('pool_round_id', t => t('belonging.staysInPools'))
   for (const field of ['place_for_winner', 'place_for_loser'] as const)
     if (record[field] !== null) throw Problem.field(field, t => t('belonging.singleGivesNoPlace'))

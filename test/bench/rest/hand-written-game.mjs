@@ -17,6 +17,7 @@ const gameRules = [
   'timeouts',
   'timeout_seconds',
   'captains_confirm',
+  'spirit_scores',
 ]
 
 /** How games are played in a season or tournament, under names of its own, and read again from such a row. */

@@ -28,7 +28,11 @@ describe('a single game of a tournament', () => {
     friendly = await single({ name: 'Friendly', team_1_id: cup.team(4), team_2_id: cup.team(3) })
   })
 
-  const single = (values: Body) => office.make('games', { tournament_id: cup.tournament, ...values })
+  const single = (values: Body) =>
+    office.make('games', {
+      ...{ tournament_id: cup.tournament, is_single: true, start_time: '2026-06-13T09:00' },
+      ...values,
+    })
   const makePool = () =>
     office.make('pools', {
       ...{ name: 'A', tournament_id: cup.tournament, team_ids: cup.teams },
@@ -37,20 +41,19 @@ describe('a single game of a tournament', () => {
   const places = async () =>
     (await cup.standings()).map(({ team_id, place }) => [cup.strengths([team_id])[0], place])
 
-  test('needs nothing but its tournament, whose season and zone it has', async () => {
+  test('needs nothing but its tournament, whose season and zone it has, and a time', async () => {
     expect(await single({})).toMatchObject({
       ...{ name: '', season_id: cup.season, timezone: 'Europe/Amsterdam', game_minutes: null },
       ...{ team_1_id: null, team_2_id: null, game_site_id: null },
       ...{ pool_id: null, pool_round_id: null, bracket_id: null, swiss_round_id: null },
-      // It waits for its place at nine on the first day.
       start_time: '2026-06-13T09:00:00+02:00',
     })
     expect(await cup.openDecisions()).toEqual([])
   })
 
-  test('needs a time if the tournament has no days, as every other game does', async () => {
+  test('needs a time, as every other game does', async () => {
     const { id } = await office.make('tournaments', { name: 'Some day', season_id: cup.season })
-    for (const of of [{ tournament_id: id }, { season_id: cup.season }, {}]) {
+    for (const of of [{ tournament_id: id, is_single: true }, { season_id: cup.season }, {}]) {
       const { status, body } = await office.post('/games/', of)
       expect([status, bodyOf(body.errors).start_time]).toEqual([400, ['is required']])
     }
@@ -63,9 +66,9 @@ describe('a single game of a tournament', () => {
       ['place_for_winner', 1],
       ['place_for_loser', 2],
     ] as const) {
-      expect((await office.post('/games/', { tournament_id: cup.tournament, [field]: value })).status).toBe(
-        400,
-      )
+      const body = { tournament_id: cup.tournament, is_single: true, start_time: '2026-06-13T09:00' }
+      const { body: refused } = await office.post('/games/', { ...body, [field]: value })
+      expect(Object.keys(bodyOf(refused.errors))).toEqual([field])
       expect((await office.put(`/games/${friendly.id}/`, { [field]: value })).status).toBe(400)
     }
   })
@@ -222,19 +225,16 @@ describe('a single game of a tournament', () => {
     expect(await tablet.score(friendly.id)).toBe('1-0 live')
   })
 
-  test('of a season may come into a tournament of it, and not out again', async () => {
-    const loose = await office.make('games', {
-      ...{ name: 'Test', season_id: cup.season, start_time: '2026-06-12T10:00Z' },
-      ...{ team_1_id: cup.team(1), team_2_id: cup.team(2) },
+  test('has to be named as one, and stays in its tournament', async () => {
+    const { status, body } = await office.post('/games/', {
+      ...{ tournament_id: cup.tournament, start_time: '2026-06-13T09:00' },
     })
-    await cup.report(loose, { team_1_score: 15, team_2_score: 3 })
-    expect((await office.get(`/teams/${cup.team(1)}/`)).body.wins).toBe(1)
-    const path = `/games/${loose.id}/`
-    expect((await office.put(path, { tournament_id: cup.tournament })).status).toBe(202)
-    expect((await office.get(`/teams/${cup.team(1)}/`)).body.wins).toBe(0)
+    expect([status, Object.keys(bodyOf(body.errors))]).toEqual([400, ['pool_round_id']])
+    const loose = await office.make('games', { season_id: cup.season, start_time: '2026-06-12T10:00Z' })
+    expect((await office.put(`/games/${loose.id}/`, { tournament_id: cup.tournament })).status).toBe(400)
     const other = await office.make('tournaments', { name: 'Other', season_id: cup.season })
     for (const tournament_id of [null, other.id])
-      expect((await office.put(path, { tournament_id })).status).toBe(400)
+      expect((await office.put(`/games/${friendly.id}/`, { tournament_id })).status).toBe(400)
     expect(await wrongLines(server.db)).toEqual([])
   })
 })

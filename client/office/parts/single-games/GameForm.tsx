@@ -25,7 +25,7 @@ interface GameFormProps {
 
 /** The form of a game that is added by hand: its name, teams, time, field and length. */
 export function GameForm({ event, game, onDone }: GameFormProps) {
-  const of = isTournament(event) ? { tournament_id: event.id } : { season_id: event.id }
+  const of = isTournament(event) ? { tournament_id: event.id, is_single: true } : { season_id: event.id }
   const { values, unsent, field, done } = useEdits(
     game === null ? `games/new/${JSON.stringify(of)}` : `games/${game.id}`,
     game === null ? newGame : gameNow(game),
@@ -38,20 +38,22 @@ export function GameForm({ event, game, onDone }: GameFormProps) {
     ownField === null || fields.some(({ id }) => id === ownField.id) ? fields : [ownField, ...fields]
   // A game of a season has a zone only by the offset of its first time.
   const zone = isTournament(event) ? event.timezone : (game?.timezone ?? Temporal.Now.timeZoneId())
+  const mayWait = game === null && isTournament(event) && event.start_date !== null
   const close = (): void => {
     done()
     onDone()
   }
+  // Until it is placed, a game of a tournament waits on the first morning.
+  const waiting = mayWait ? { start_time: `${event.start_date}T09:00` } : {}
   const store = async (): Promise<void> => {
     const body = gameBody(unsent, game === null && !isTournament(event) ? zone : null)
     const sent = await send(
       game === null
-        ? { method: 'POST', path: '/v1/games/', body: { ...of, ...body } }
+        ? { method: 'POST', path: '/v1/games/', body: { ...of, ...waiting, ...body } }
         : { method: 'PATCH', path: `/v1/games/${game.id}/`, body, asOf: game.time_last_updated },
     )
     if (sent) close()
   }
-  const mayWait = game === null && isTournament(event) && event.start_date !== null
   return (
     <Form onSend={store}>
       <Text>{t(isTournament(event) ? 'games.countsNot' : 'games.counts')}</Text>

@@ -187,9 +187,11 @@ describe('the office names the families that a query reads', () => {
         '/v1/game_sites/',
         '/v1/events/',
         '/v1/tournaments/',
+        // A search of games also looks for their teams.
+        '/v1/teams/',
       ]),
     )
-    expect(asked).toHaveLength(19)
+    expect(asked).toHaveLength(21)
   })
 })
 
