@@ -131,11 +131,11 @@ describe('the people of the office', () => {
     const pass = page
       .getByRole('list', { name: 'Passes for this tournament' })
       .getByRole('listitem')
-      .filter({ hasText: /Test admin.*, who made it, is no longer here/ })
+      .filter({ hasText: /Test admin.*, who created it, is no longer here/ })
     await pass.waitFor()
     await expectAccessible(page, 'a pass to be renewed')
     await pass.getByRole('button', { name: 'Renew: create a new link' }).click()
     await page.getByText('The pass is ready').waitFor()
-    await page.getByText(/Test admin.*, who made it/).waitFor({ state: 'detached' })
+    await page.getByText(/Test admin.*, who created it/).waitFor({ state: 'detached' })
   })
 })

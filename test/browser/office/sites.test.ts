@@ -114,7 +114,7 @@ describe('the sites of an organization in the office', () => {
       await park().getByRole('group', { name: 'Water' }).getByLabel('From top, %').fill('90')
       await expectAccessible(page, 'the map of a site')
       await park().getByRole('button', { name: 'Save the marks' }).click()
-      await park().getByText('The marks are not stored yet.').waitFor({ state: 'detached' })
+      await park().getByText('The marks are not saved yet.').waitFor({ state: 'detached' })
       const [site] = (await office.list('/event_sites/?name=West Park')).objects
       expect(site?.marks).toMatchObject([
         { kind: 'field', x: near(0.26), y: near(0.25) },

@@ -48,7 +48,7 @@ describe('the start in the office', { tags: ['long'] }, () => {
     await olga.getByLabel('Last day').fill('2027-05-07')
     await olga.getByText('The last day is before the first one.').waitFor()
     await olga.getByLabel('Last day').fill('2027-05-09')
-    expect(await olga.getByRole('button', { name: 'Make it and go on' }).isDisabled()).toBe(true)
+    expect(await olga.getByRole('button', { name: 'Create and continue' }).isDisabled()).toBe(true)
     await chooseSport(olga, 'Ultimate')
     await olga.getByText('The organization Lowlands Ultimate').waitFor()
     await expectAccessible(olga, 'the start of a tournament')

@@ -52,7 +52,7 @@ describe('the bracket after swiss rounds, in the office', () => {
   test('waits for the last round, and says so', async () => {
     await field.playAll()
     await page.goto(`${here}/results?show=swiss`)
-    await card().getByText('It can be made after round 2, from the standings.').waitFor()
+    await card().getByText('It can be created after round 2, from the standings.').waitFor()
     await page.getByRole('button', { name: 'Draw round 2' }).click()
     await page.getByRole('heading', { name: 'Swiss round 2' }).waitFor()
     // The rounds are all drawn, so a further one is no longer the next step.
