@@ -49,7 +49,7 @@ describe('the history of a tournament in the office', { tags: ['long'] }, () => 
   const history = (page: Page) => page.getByRole('link', { name: 'History' }).click()
   /** The changes in which the rest became so many minutes. */
   const told = (page: Page, after: number) =>
-    page.getByRole('article').filter({ hasText: new RegExp(`minutes of rest: from \\d+ to ${after}`) })
+    page.getByRole('article').filter({ hasText: new RegExp(`rest in minutes: from \\d+ to ${after}`) })
 
   test('offers to undo what was just changed, and says before what that moves', async () => {
     const before = await restNow()
@@ -57,7 +57,7 @@ describe('the history of a tournament in the office', { tags: ['long'] }, () => 
     const notice = otto.getByRole('status').filter({ hasText: 'Otto changed: Tournament Test Cup' })
     await notice.getByRole('button', { name: 'Undo' }).click()
     const dialog = otto.getByRole('dialog', { name: 'Take back' })
-    await dialog.getByText(`minutes of rest: from 55 to ${before}`).waitFor()
+    await dialog.getByText(`rest in minutes: from 55 to ${before}`).waitFor()
     await dialog.getByRole('button', { name: 'Take back' }).click()
     await dialog.waitFor({ state: 'detached' })
     await expect.poll(restNow).toBe(before)
