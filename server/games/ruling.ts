@@ -29,9 +29,7 @@ const needsPlay = (ruling: Ruling): boolean =>
   ruling === 'abandoned with result' || (isVoid(ruling) && ruling !== 'cancelled')
 
 const isSameMoment = (one: DraftIn<'games'>, other: DraftIn<'games'>): boolean =>
-  momentOf(one) === momentOf(other)
-
-const momentOf = ({ start_time = '' }: DraftIn<'games'>): number => Date.parse(start_time)
+  Date.parse(one.start_time) === Date.parse(other.start_time)
 
 /** Whether any play or score of a game is recorded and still counts as recorded. */
 async function hasBegun(tx: Tx, gameId: number): Promise<boolean> {

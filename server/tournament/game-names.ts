@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { gameLabels } from '../../shared-schema/rules/brackets/game-labels.ts'
-import { bracketName } from '../../shared-schema/texts/bracket-name.ts'
+import { bracketName } from '../../shared-schema/rules/brackets/bracket-name.ts'
 import type { SharedTexts } from '../../shared-schema/texts/shared-texts.ts'
 import type { Database } from '../database/schema.ts'
 import type { LoadedPlay, PlayedGame } from '../games/tournament-play.ts'

@@ -1,6 +1,6 @@
 import { scoreText as standing } from '../../../shared-schema/rules/standings/score-text.ts'
 import { isSingle } from '../../../shared-schema/rules/progress/single-game.ts'
-import { bracketName } from '../../../shared-schema/texts/bracket-name.ts'
+import { bracketName } from '../../../shared-schema/rules/brackets/bracket-name.ts'
 import { gameLabels } from '../../../shared-schema/rules/brackets/game-labels.ts'
 import { sourcesOf } from '../../reading/events/sources-of.ts'
 import { bidiIsolate } from '../../base/formats/bidi-isolate.ts'

@@ -1,6 +1,6 @@
 import { gameLabels, inScreenOrder } from '../../../shared-schema/rules/brackets/game-labels.ts'
 import { roundsOf } from '../../../shared-schema/rules/brackets/rounds-of.ts'
-import { bracketName } from '../../../shared-schema/texts/bracket-name.ts'
+import { bracketName } from '../../../shared-schema/rules/brackets/bracket-name.ts'
 import { groupBy } from '../../../shared-schema/rules/group-by.ts'
 import { hasBegun } from '../../../shared-schema/rules/progress/game-status.ts'
 import type { Ruling } from '../../../shared-schema/rules/progress/ruling.ts'

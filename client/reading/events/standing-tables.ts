@@ -1,4 +1,4 @@
-import { bracketName } from '../../../shared-schema/texts/bracket-name.ts'
+import { bracketName } from '../../../shared-schema/rules/brackets/bracket-name.ts'
 import { groupBy } from '../../../shared-schema/rules/group-by.ts'
 import { hasBegun } from '../../../shared-schema/rules/progress/game-status.ts'
 import { decimalText, twoDigits } from '../../../shared-schema/rules/standings/decimal-text.ts'

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { bracketName } from '../../../shared-schema/texts/bracket-name.ts'
+import { bracketName } from '../../../shared-schema/rules/brackets/bracket-name.ts'
 import { gameLabels } from '../../../shared-schema/rules/brackets/game-labels.ts'
 import type { SharedTexts } from '../../../shared-schema/texts/shared-texts.ts'
 import type { Author } from '../../access/author.ts'

@@ -28,6 +28,7 @@ export function nameWithPlaces(
 }
 
 /** The kinds as stored names say them: in English, until somebody gives a bracket another name. */
+/* oxlint-disable sideline/texts -- they are stored, not shown */
 const ENGLISH: Readonly<Record<SectionName['kind'], string>> = {
   playoff: 'Playoff',
   thirdPlace: 'Third place',
@@ -38,6 +39,7 @@ const ENGLISH: Readonly<Record<SectionName['kind'], string>> = {
   grandFinal: 'Grand final',
   consolation: 'Consolation',
 }
+/* oxlint-enable sideline/texts */
 
 /** The name of a section's record: `Winners bracket (5–8)`, `Places 9–16`; empty if it has none. */
 export function storedName({ kind, places }: SectionName): string {

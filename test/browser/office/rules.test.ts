@@ -194,7 +194,7 @@ describe('the rules of a tournament in the office', () => {
     await joinGame(tablet, server.url, server.db, league, game, 'scorekeeper', 'Sigrid')
     const onTablet = tablet.getByRole('tab', { name: 'Spirit' })
     await onTablet.waitFor()
-    await olga.getByLabel('Teams score each other’s spirit').selectOption({ label: 'No' })
+    await olga.getByLabel('Teams score each other’s spirit').selectOption({ label: 'no' })
     await save(olga)
     await onTablet.waitFor({ state: 'detached' })
     const page = await another()

@@ -5,7 +5,7 @@ import {
   storedName,
   type SectionName,
 } from '../../../shared-schema/rules/brackets/section-names.ts'
-import { bracketName } from '../../../shared-schema/texts/bracket-name.ts'
+import { bracketName } from '../../../shared-schema/rules/brackets/bracket-name.ts'
 import german from '../../../shared-schema/texts/de/arrival.json'
 import english from '../../../shared-schema/texts/en/arrival.json'
 import spanish from '../../../shared-schema/texts/es/arrival.json'

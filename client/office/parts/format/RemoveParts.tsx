@@ -1,6 +1,6 @@
 import { Group, List, Stack, Text, Title } from '@mantine/core'
 import { hasBegun } from '../../../../shared-schema/rules/progress/game-status.ts'
-import { bracketName } from '../../../../shared-schema/texts/bracket-name.ts'
+import { bracketName } from '../../../../shared-schema/rules/brackets/bracket-name.ts'
 import { bidiIsolate } from '../../../base/formats/bidi-isolate.ts'
 import { sharedT, t as clientT } from '../../../texts/t.ts'
 import type { EventGames, OfficeGame } from '../../data/games.ts'

@@ -1,5 +1,5 @@
-import { sectionOf } from '../rules/brackets/section-names.ts'
-import type { SharedTexts } from './shared-texts.ts'
+import { sectionOf } from './section-names.ts'
+import type { SharedTexts } from '../../texts/shared-texts.ts'
 
 /**
  * A bracket's name in the language of its reader: `Plätze 9–16` for `Places 9–16`, which is how the server names it. A
