@@ -40,7 +40,7 @@ const zones = fc
 const special: Readonly<Record<string, Arbitrary<Value>>> = {
   'tournaments.timezone': zones,
   'events.timezone': zones,
-  // A crossover has one round, whatever is asked for.
+  // A crossover always has one round.
   'brackets.kind': fc
     .constantFrom('single elimination', 'double elimination', 'consolation')
     .chain(kind => as(kind)),
