@@ -1,10 +1,9 @@
 import type { Kysely } from 'kysely'
-import { gameLabels } from '../../shared-schema/rules/brackets/game-labels.ts'
-import { bracketName } from '../../shared-schema/rules/brackets/bracket-name.ts'
 import type { SharedTexts } from '../../shared-schema/texts/shared-texts.ts'
 import type { Database } from '../database/schema.ts'
 import type { LoadedPlay, PlayedGame } from '../games/tournament-play.ts'
 import type { Readers, Say, Texts } from '../texts/say.ts'
+import { bracketLabels } from './bracket-labels.ts'
 import type { TeamName } from './team-names.ts'
 
 /** Names of games for people. No sentence has the id of a game: nobody knows it. */
@@ -89,12 +88,11 @@ async function labelsIn(
     .select(['id', 'name', 'kind', 'main_bracket_id', 'row_position', 'column_position'])
     .where('id', 'in', ids)
     .execute()
-  const names = new Map(brackets.map(({ id, name }) => [id, name]))
   // Many sentences are said to one reader.
   const known = new Map<SharedTexts, ReadonlyMap<number, string>>()
-  return (shared, { id, bracket_id }) => {
-    const labels = known.get(shared) ?? gameLabels(games, brackets, shared)
+  return (shared, { id }) => {
+    const labels = known.get(shared) ?? bracketLabels(games, brackets, shared)
     known.set(shared, labels)
-    return [bracketName(names.get(bracket_id ?? 0) ?? '', shared), labels.get(id)].filter(Boolean).join(' · ')
+    return labels.get(id) ?? ''
   }
 }

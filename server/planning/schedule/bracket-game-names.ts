@@ -1,10 +1,9 @@
 import type { Kysely } from 'kysely'
-import { bracketName } from '../../../shared-schema/rules/brackets/bracket-name.ts'
-import { gameLabels } from '../../../shared-schema/rules/brackets/game-labels.ts'
 import type { SharedTexts } from '../../../shared-schema/texts/shared-texts.ts'
 import type { Author } from '../../access/author.ts'
 import { readableBy } from '../../access/visibility.ts'
 import type { Database } from '../../database/schema.ts'
+import { bracketLabels } from '../../tournament/bracket-labels.ts'
 
 /** The name of a bracket game; undefined for any other game. */
 type NameOf = (gameId: number) => string | undefined
@@ -50,22 +49,17 @@ export async function bracketGameNames(
     .where('tournament_id', 'in', tournaments)
     .where(readableBy(author, 'brackets'))
     .execute()
-  const called = new Map(brackets.map(({ id, name }) => [id, name]))
-  const bracketOf = new Map(games.map(({ id, bracket_id }) => [id, called.get(bracket_id ?? 0) ?? '']))
 
   return shared => {
     const labels = new Map(
       tournaments.flatMap(id => [
-        ...gameLabels(
+        ...bracketLabels(
           games.filter(({ tournament_id }) => tournament_id === id),
           brackets.filter(({ tournament_id }) => tournament_id === id),
           shared,
         ),
       ]),
     )
-    return id =>
-      labels.has(id)
-        ? [bracketName(bracketOf.get(id) ?? '', shared), labels.get(id)].filter(Boolean).join(' · ')
-        : undefined
+    return id => labels.get(id)
   }
 }
