@@ -14,16 +14,26 @@ export function finalsLast(
   return (games, sites, rules) => {
     const isFinal = (id: number) => finals.has(id)
     const asking = [...rules.game_ids]
-    const before = assignSlots(games, sites, {
+    // The old time of a final holds up no game that comes before it.
+    const open = games.map(game =>
+      isFinal(game.id) && rules.game_ids.has(game.id) && game.status === 'scheduled'
+        ? { ...game, start: null, game_site_id: null }
+        : game,
+    )
+    const before = assignSlots(open, sites, {
       ...rules,
       game_ids: new Set(asking.filter(id => !isFinal(id))),
     })
     const slotOf = new Map(before.placed.map(slot => [slot.game_id, slot]))
-    const settled = games.map(game => {
+    const settled = open.map(game => {
       const slot = slotOf.get(game.id)
       return slot ? { ...game, start: slot.start, game_site_id: slot.game_site_id } : game
     })
-    const others = inOrder(settled.filter(game => isOwn(game) && !isFinal(game.id)))
+    // Nor does the old time of a game that finds none.
+    const timeless = new Set(
+      before.unplaced.filter(({ reason }) => reason !== 'has_begun').map(({ game_id }) => game_id),
+    )
+    const others = inOrder(settled.filter(game => isOwn(game) && !isFinal(game.id) && !timeless.has(game.id)))
     // With the games that found no slot: a final waits for those from which its teams come.
     const left = before.unplaced.map(({ game_id }) => game_id)
     const last = assignSlots(settled, sites, {

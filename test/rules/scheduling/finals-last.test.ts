@@ -36,6 +36,31 @@ describe('finals after all other games', () => {
     expect(unplaced).toContainEqual({ game_id: 3, reason: 'waits', waits_for_id: 2 })
   })
 
+  test('do not wait for the old time of a game that finds none', () => {
+    const begun = { game_site_id: 1, status: 'final' } as const
+    const over = [
+      game(1, { ...semifinal, ...begun, start: 0 }),
+      game(2, { ...semifinal, ...begun, start: 60 }),
+    ]
+    const late = game(5, { stage: 2, minutes: 500, start: 400 })
+    const all = [...over, game(3, { stage: 2 }), late]
+    const placed = finalsLast(new Set([3]), () => true)(all, [field(1, 0, 300)], {
+      ...rules,
+      game_ids: new Set([3, 5]),
+    })
+    expect(placed).toEqual({
+      placed: [{ game_id: 3, game_site_id: 1, start: 120 }],
+      unplaced: [{ game_id: 5, reason: 'no_time', waits_for_id: null }],
+    })
+  })
+
+  test('hold up no other game by their old time', () => {
+    const pool = [game(1), game(2)]
+    const all = [...pool, game(3, { stage: 2, start: 0, game_site_id: 1 })]
+    const { placed, unplaced } = last(all, [field(1)], { ...rules, game_ids: idsOf(all) })
+    expect([placed.map(({ start }) => start), unplaced]).toEqual([[0, 60, 120], []])
+  })
+
   test('do not wait for the games of another tournament on the field', () => {
     const other = game(8, { start: 600, game_site_id: 1, stage: null })
     const own = finalsLast(new Set([3]), ({ id }) => id !== 8)
