@@ -42,7 +42,7 @@ describe('the end of a session in the office', () => {
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect.poll(() => page.getByLabel('About it').inputValue()).toBe('Bring sunscreen')
     await page.getByRole('button', { name: 'Save' }).click()
-    await page.getByText('Stored', { exact: true }).waitFor()
+    await page.getByText('Saved', { exact: true }).waitFor()
   })
 
   test('by signing out asks first if something is written and not stored, and leaves it if one stays', async () => {
@@ -50,7 +50,7 @@ describe('the end of a session in the office', () => {
     await page.getByLabel('About it').fill('Bring water')
     await page.goto(`${server.url}/account`)
     await signOut()
-    await page.getByText('What you wrote in the office and did not store').waitFor()
+    await page.getByText('What you wrote in the office and did not save').waitFor()
     await page.getByRole('button', { name: 'Stay signed in' }).click()
     expect(await unsent()).toHaveLength(1)
   })
