@@ -118,6 +118,7 @@ const client: UserConfig = {
         navigateFallback: '/index.html',
         navigateFallbackDenylist: serverPaths.map(path => new RegExp(`^${path}`)),
         clientsClaim: true, // the page of the very first visit too gets its files from the cache
+        importScripts: ['claim-pages.js'], // and one that was loading when the worker started
         cleanupOutdatedCaches: true,
       },
     }),

@@ -8,7 +8,7 @@ import { expectAccessible } from '../support/accessible.ts'
 import { launchBrowser, type TestBrowser } from '../support/chromium.ts'
 import { postgresDatabases } from '../support/database.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
-import { button, pageOf } from '../support/tablet.ts'
+import { button, pageOf, untilStored } from '../support/tablet.ts'
 
 /** A file that the service worker fetches, and no page. */
 const PICTURE = '/icon-maskable-512.png'
@@ -110,5 +110,26 @@ describe('L1: the first visit over a network that breaks off', () => {
     await page.reload()
     await page.getByRole('heading', { name: 'How it looks' }).waitFor()
     expect(await button(page, /without a network/).count()).toBe(0)
+  })
+})
+
+describe('L1: a page that is loading while another one of the first visit gets all files', () => {
+  const freshDatabaseUrl = postgresDatabases()
+
+  test('needs no network from then on, like the other', async () => {
+    const server = await startTestServer({ databaseUrl: await freshDatabaseUrl() })
+    const browser = await launchBrowser()
+    const first = pageOf(browser)
+    await first.goto(server.url)
+    const second = await browser.context.newPage()
+    const firstIsStored = untilStored(first)
+    await second.route('**/*', async route => {
+      if (route.request().isNavigationRequest()) await firstIsStored
+      await route.continue()
+    })
+    await second.goto(server.url)
+    await untilStored(second)
+    await browser.close()
+    await server.stop()
   })
 })

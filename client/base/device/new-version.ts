@@ -37,8 +37,11 @@ export class NewVersion {
    * keeps the files already loaded: the next worker fetches the rest.
    */
   #waitForFiles(worker: ServiceWorker | null | undefined): void {
-    if (worker?.state === 'activated') this.isKept$.next(true)
-    else if (worker && worker.state !== 'redundant')
+    if (worker?.state === 'activated') {
+      // A page that was loading when the worker started would get its later files from the network alone.
+      if (!isServedByDevice()) worker.postMessage({ type: 'CLAIM_PAGES' })
+      this.isKept$.next(true)
+    } else if (worker && worker.state !== 'redundant')
       worker.addEventListener('statechange', () => this.#waitForFiles(worker), { once: true })
     else setTimeout(() => (this.#activate = this.#register()), TRY_AGAIN_MS)
   }
