@@ -40,7 +40,7 @@ describe.each(['ultimate', 'ice hockey', 'baseball'] satisfies Sport[])(
       const { kinds } = definitionOf(sport).rules
       // The plays of a single game are in no list of leaders.
       const single = await make(server.db, 'games', {
-        ...{ tournament_id: league.tournament, start_time: '2026-06-01T10:00' },
+        ...{ tournament_id: league.tournament, is_single: true, start_time: '2026-06-01T10:00' },
         ...{ team_1_id: league.teams[0], team_2_id: league.teams[1] },
       })
       for (const status of ['live', 'final', 'settled', 'single'] as const) {
