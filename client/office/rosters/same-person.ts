@@ -1,3 +1,4 @@
+import { plainText } from '../../base/formats/plain-text.ts'
 import { nameKey } from './name-key.ts'
 
 /** The names of a player. */
@@ -35,9 +36,7 @@ const personKey = (player: NamedPerson): string => wordsOf(player).toSorted().jo
 /** The words of a name, or of the nickname if there is no name. */
 function wordsOf({ first_name, last_name, nickname }: NamedPerson): string[] {
   const name = nameKey(`${first_name} ${last_name}`) || nameKey(nickname)
-  return name
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
+  return plainText(name)
     .split(/[\s,.-]+/)
     .filter(word => word !== '')
 }

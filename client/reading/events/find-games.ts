@@ -1,3 +1,4 @@
+import { plainText } from '../../base/formats/plain-text.ts'
 import type { GameLine } from './event-view.ts'
 
 /** The criteria of a search for games. */
@@ -17,9 +18,6 @@ export interface Searchable {
   readonly playersOf: (teamId: number) => readonly string[]
 }
 
-/** Text without accents and capitals: typing `mala` finds Mälaren. */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase()
-
 /**
  * The games that match: those with the whole search text in one of their names, or else those with each word
  * of it at the beginning of a word.
@@ -34,13 +32,13 @@ export function findGames(
       (field === '' || line.field === field) &&
       (teams === null || line.teamIds.some(id => teams.has(id ?? 0))),
   )
-  const typed = plain(text).trim()
+  const typed = plainText(text)
   if (typed === '') return within
   const players = new Map<number | null, string[]>()
   const namesIn = (line: GameLine): string[] => [
-    ...[...line.teams, line.field, partOf(line.id) ?? ''].map(plain),
+    ...[...line.teams, line.field, partOf(line.id) ?? ''].map(plainText),
     ...line.teamIds.flatMap(id => {
-      const known = players.get(id) ?? (id === null ? [] : playersOf(id).map(plain))
+      const known = players.get(id) ?? (id === null ? [] : playersOf(id).map(plainText))
       players.set(id, known)
       return known
     }),

@@ -1,4 +1,4 @@
-/** A text for comparison with what somebody types in a search: without accents, in small letters. */
+/** A text for comparison with a typed one, without accents and capitals: typing `mala` finds Mälaren. */
 export const plainText = (text: string): string =>
   text
     .normalize('NFD')
