@@ -2,10 +2,8 @@ import { Stack, Text, Title } from '@mantine/core'
 import { isSingle } from '../../../shared-schema/rules/progress/single-game.ts'
 import { eventGames, type EventDetails } from '../../reading/events/event-view.ts'
 import { partsOfGames } from '../../reading/events/part-of-game.ts'
-import { shortDay } from '../../base/formats/day-title.ts'
 import type { TournamentRecords } from '../../sync/storage/tournament-records.ts'
-import { GameCard } from './GameCard.tsx'
-import classes from './reading.module.css'
+import { DatedGameCards } from './DatedGameCards.tsx'
 import { t } from '../../texts/t.ts'
 
 interface SingleGamesProps {
@@ -23,21 +21,7 @@ export function SingleGames({ details, records, scope }: SingleGamesProps) {
     <Stack component="section" aria-label={t('events.singles')} gap="xs">
       <Title order={2}>{t('events.singles')}</Title>
       <Text>{t('events.singlesWhat')}</Text>
-      <div className={classes.cards}>
-        {eventGames({ ...details, games }).map(game => (
-          <GameCard
-            key={game.id}
-            game={{
-              ...game,
-              field: [game.day && `${shortDay(game.day)} ${game.time}`, game.field]
-                .filter(Boolean)
-                .join(' · '),
-            }}
-            part={parts.get(game.id)}
-            scope={scope}
-          />
-        ))}
-      </div>
+      <DatedGameCards games={eventGames({ ...details, games })} parts={parts} scope={scope} />
     </Stack>
   )
 }

@@ -6,12 +6,11 @@ import { useLatest } from '../../components/use-latest.ts'
 import { eventGames, type EventDetails } from '../../reading/events/event-view.ts'
 import { partsOfGames } from '../../reading/events/part-of-game.ts'
 import { watchSquads, type EventSquads } from '../../reading/events/watch-squads.ts'
-import { shortDay } from '../../base/formats/day-title.ts'
 import type { OpenScope } from '../../sync/scopes/open-scope.ts'
 import { rosterOf } from '../../scoring/roster.ts'
 import type { TournamentRecords } from '../../sync/storage/tournament-records.ts'
+import { DatedGameCards } from './DatedGameCards.tsx'
 import { FollowButton } from './FollowButton.tsx'
-import { GameCard } from './GameCard.tsx'
 import classes from './reading.module.css'
 import { t } from '../../texts/t.ts'
 
@@ -53,21 +52,7 @@ export function TeamOfEvent({ open, details, records, teamId }: TeamOfEventProps
       </Group>
       <Stack component="section" aria-label={t('events.games')} gap="xs">
         <Title order={3}>{t('events.games')}</Title>
-        <div className={classes.cards}>
-          {games.map(game => (
-            <GameCard
-              key={game.id}
-              game={{
-                ...game,
-                field: [game.day && `${shortDay(game.day)} ${game.time}`, game.field]
-                  .filter(Boolean)
-                  .join(' · '),
-              }}
-              part={parts.get(game.id)}
-              scope={open.scope}
-            />
-          ))}
-        </div>
+        <DatedGameCards games={games} parts={parts} scope={open.scope} />
       </Stack>
       <Stack component="section" aria-label={t('reading.players')} gap="xs">
         <Title order={3}>{t('reading.players')}</Title>
