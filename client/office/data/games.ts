@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
+import { hasBegun } from '../../../shared-schema/rules/progress/game-status.ts'
 import { readAll } from '../../base/requests/read-all.ts'
 import { fieldsParam, record } from '../../base/requests/record.ts'
 import { bracketRecord } from '../../sync/storage/tournament-records.ts'
@@ -51,6 +52,9 @@ export const officeGame = record('games', [
   'needs_decision',
 ]).extend({ team_1: named, team_2: named, game_site: record('game_sites', ['id', 'name']).nullable() })
 export type OfficeGame = z.infer<typeof officeGame>
+
+/** True if two teams play the game or have played it. A bye is over before it begins. */
+export const isPlayed = ({ status, team_2_id }: OfficeGame): boolean => team_2_id !== null && hasBegun(status)
 
 export const officePool = record('pools', ['id', 'name', 'team_ids'])
 const swissRound = record('swiss_rounds', ['id', 'round_number'])

@@ -2,10 +2,9 @@ import { Alert, Anchor, Button, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { hasBegun } from '../../../../shared-schema/rules/progress/game-status.ts'
 import { isSingle } from '../../../../shared-schema/rules/progress/single-game.ts'
 import { entrantsOf, type Entrant } from '../../data/entrants.ts'
-import { gamesOfTournament, type EventGames } from '../../data/games.ts'
+import { gamesOfTournament, isPlayed, type EventGames } from '../../data/games.ts'
 import type { Tournament } from '../../data/shapes.ts'
 import { hasFormat } from '../../data/formats.ts'
 import { t } from '../../texts/t.ts'
@@ -40,8 +39,8 @@ interface FormatProps {
 function Format({ tournament, found, entrants }: FormatProps) {
   const [choosing, setChoosing] = useState(false)
   const { games, swissRounds } = found
-  // A bye is over before it begins, and a single game is in no format.
-  const isPlayed = games.some(game => !isSingle(game) && game.team_2_id !== null && hasBegun(game.status))
+  // A single game is in no format.
+  const hasBegun = games.some(game => !isSingle(game) && isPlayed(game))
   const isThere = hasFormat(found)
   const playing = entrants.filter(({ status }) => status === 'playing')
   if (playing.length < 2)
@@ -59,7 +58,7 @@ function Format({ tournament, found, entrants }: FormatProps) {
       {isThere && (
         <Stack component="section" aria-label={t('format.asItIs')}>
           <Title order={2}>{t('format.asItIs')}</Title>
-          {isPlayed && <Alert color="field">{t('format.played')}</Alert>}
+          {hasBegun && <Alert color="field">{t('format.played')}</Alert>}
           <DrawnStructure
             structure={found}
             entrants={entrants}
@@ -71,7 +70,7 @@ function Format({ tournament, found, entrants }: FormatProps) {
             </Anchor>
           )}
           <RemoveParts tournament={tournament} found={found} />
-          {!isPlayed && !choosing && (
+          {!hasBegun && !choosing && (
             <div>
               <Button variant="default" onClick={() => setChoosing(true)}>
                 {t('format.chooseOther')}
@@ -80,7 +79,7 @@ function Format({ tournament, found, entrants }: FormatProps) {
           )}
         </Stack>
       )}
-      {!isPlayed && (choosing || !isThere) && (
+      {!hasBegun && (choosing || !isThere) && (
         <ChooseFormat
           tournament={tournament}
           entrants={entrants}

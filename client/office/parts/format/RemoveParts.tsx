@@ -1,9 +1,8 @@
 import { Group, List, Stack, Text, Title } from '@mantine/core'
-import { hasBegun } from '../../../../shared-schema/rules/progress/game-status.ts'
 import { bracketName } from '../../../../shared-schema/rules/brackets/bracket-name.ts'
 import { bidiIsolate } from '../../../base/formats/bidi-isolate.ts'
 import { sharedT, t as clientT } from '../../../texts/t.ts'
-import type { EventGames, OfficeGame } from '../../data/games.ts'
+import { isPlayed, type EventGames } from '../../data/games.ts'
 import type { Tournament } from '../../data/shapes.ts'
 import { RemoveWithPreview } from '../../frame/RemoveWithPreview.tsx'
 import { t } from '../../texts/t.ts'
@@ -44,11 +43,8 @@ export function RemoveParts({ tournament, found }: RemovePartsProps) {
 }
 
 function unplayedParts({ games, pools, brackets }: EventGames) {
-  // A bye is over before it begins.
-  const isUnplayed = (own: readonly OfficeGame[]): boolean =>
-    own.every(({ status, team_2_id }) => team_2_id === null || !hasBegun(status))
   const ofPools = pools
-    .filter(({ id }) => isUnplayed(games.filter(({ pool_id }) => pool_id === id)))
+    .filter(({ id }) => !games.some(game => game.pool_id === id && isPlayed(game)))
     .map(({ id, name }) => ({
       path: `/v1/pools/${id}/?cascade=true`,
       name: clientT('events.pool', { name }),
@@ -59,7 +55,7 @@ function unplayedParts({ games, pools, brackets }: EventGames) {
       const ids = brackets
         .filter(({ id, main_bracket_id }) => id === main.id || main_bracket_id === main.id)
         .map(({ id }) => id)
-      return isUnplayed(games.filter(({ bracket_id }) => bracket_id !== null && ids.includes(bracket_id)))
+      return !games.some(game => game.bracket_id !== null && ids.includes(game.bracket_id) && isPlayed(game))
     })
     // Without `cascade` the server refuses if somebody has recorded something meanwhile.
     .map(({ id, name }) => ({
