@@ -17,7 +17,10 @@ export type SpiritRanking = z.infer<typeof spirit>['ranking']
  */
 export const spiritOf = (tournamentId: number) => answerOf(`/v1/tournaments/${tournamentId}/spirit/`, spirit)
 
-/** Whether the teams of a tournament score each other's spirit: as it says, or its season, or as is usual in the sport. */
+/**
+ * True if the teams of a tournament score each other's spirit. The tournament decides, else its season, else
+ * the usual rules of the sport.
+ */
 export const hasSpiritIn = ({ spirit_scores, season }: Tournament) =>
   queryOptions({
     ...usualGamesIn(season.league.id),

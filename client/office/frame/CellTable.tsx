@@ -42,7 +42,7 @@ interface CellTableProps {
 /** The width in pixels of a column in a table that may be wider than the screen. */
 const WIDTH = 150
 
-/** The width in pixels that a cell keeps on a phone, where the table scrolls sideways. */
+/** The least width in pixels of a cell; on a phone the table scrolls sideways. */
 const LEAST_WIDTH = 140
 
 export const cellOf = (row: string, column: string): string => `${row}.${column}`

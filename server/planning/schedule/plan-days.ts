@@ -17,7 +17,10 @@ export interface DayWishes {
    * The time of day after which no game starts; if before the start of the day, it is in the following night.
    */
   readonly last_start?: string
-  /** Times of day at which nobody plays, on all fields and days. A break that ends before it begins lasts over midnight. */
+  /**
+   * Times of day at which nobody plays, on all fields and days. A break that ends before it begins lasts over
+   * midnight.
+   */
   readonly breaks?: readonly { readonly from: string; readonly to: string }[]
   readonly game_minutes?: number
 }

@@ -46,7 +46,7 @@ export const bracketRules: Partial<FamilyRules<'brackets'>> = {
         sources,
         team_ids,
         number_of_rounds: main?.rounds.length,
-        name: record.name || (main && teams > 0 ? nameOf(main) : ''),
+        name: record.name || (main && teams > 0 ? storedName(main.name) : ''),
       },
       before,
     )
@@ -160,7 +160,7 @@ async function sectionIds(
     .values(
       others.map(section => ({
         ...placeOf(section, bracket, start),
-        name: nameOf(section),
+        name: storedName(section.name),
         number_of_rounds: section.rounds.length,
         kind: bracket.kind,
         main_bracket_id: bracket.id,
@@ -231,8 +231,4 @@ function placesOf({ team_1, team_2 }: PlannedGame, sources: readonly PoolPlace[]
     team_2_pool_place: two?.place ?? null,
   }
 }
-
-/** The stored name, which people may change like that of any record. */
-const nameOf = ({ name }: PlannedSection): string => storedName(name)
-
 const keyOf = ({ section, round_number, slot }: GameRef): string => `${section} ${round_number} ${slot}`

@@ -75,10 +75,14 @@ async function deletionsIn(
       line,
       line.operation === 'delete' ? deletedTogether(line, await linesWith(tx, managed, line)) : undefined,
     )
-  const along = [...found].flatMap(([{ id }, together]) =>
-    [...(together?.deleted.values() ?? [])].flat().filter(one => one.id !== id),
+  const along = new Set(
+    [...found].flatMap(([line, together]) =>
+      [...(together?.deleted.values() ?? [])]
+        .flatMap(ones => ones.map(({ id }) => id))
+        .filter(id => id !== line.id),
+    ),
   )
-  for (const line of lines) if (along.some(({ id }) => id === line.id)) found.delete(line)
+  for (const line of lines) if (along.has(line.id)) found.delete(line)
   return found
 }
 

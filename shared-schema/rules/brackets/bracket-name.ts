@@ -2,8 +2,8 @@ import { sectionOf } from './section-names.ts'
 import type { SharedTexts } from '../../texts/shared-texts.ts'
 
 /**
- * A bracket's name in the language of its reader: `Plätze 9–16` for `Places 9–16`, which is how the server names it. A
- * name that somebody has given stays as it is.
+ * A bracket's name in the language of its reader: `Plätze 9–16` for the server's `Places 9–16`. A name that
+ * somebody has given stays as it is.
  */
 export function bracketName(stored: string, shared: SharedTexts): string {
   const section = sectionOf(stored)

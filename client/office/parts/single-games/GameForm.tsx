@@ -8,6 +8,7 @@ import { SelectField } from '../../../components/fields/SelectField.tsx'
 import { TextField } from '../../../components/fields/TextField.tsx'
 import { TimeField } from '../../../components/fields/TimeField.tsx'
 import type { OfficeGame } from '../../data/games.ts'
+import { usualStart } from '../../data/usual-start.ts'
 import { SendButton } from '../../frame/SendButton.tsx'
 import { useChange } from '../../frame/use-change.ts'
 import { useEdits } from '../../frame/use-edits.ts'
@@ -38,18 +39,22 @@ export function GameForm({ event, game, onDone }: GameFormProps) {
     ownField === null || fields.some(({ id }) => id === ownField.id) ? fields : [ownField, ...fields]
   // A game of a season has a zone only by the offset of its first time.
   const zone = isTournament(event) ? event.timezone : (game?.timezone ?? Temporal.Now.timeZoneId())
-  const mayWait = game === null && isTournament(event) && event.start_date !== null
+  // Until it is placed, a game of a tournament waits on the first morning.
+  const morning = game === null && isTournament(event) ? usualStart(event, undefined) : ''
+  const mayWait = morning !== ''
   const close = (): void => {
     done()
     onDone()
   }
-  // Until it is placed, a game of a tournament waits on the first morning.
-  const waiting = mayWait ? { start_time: `${event.start_date}T09:00` } : {}
   const store = async (): Promise<void> => {
     const body = gameBody(unsent, game === null && !isTournament(event) ? zone : null)
     const sent = await send(
       game === null
-        ? { method: 'POST', path: '/v1/games/', body: { ...of, ...waiting, ...body } }
+        ? {
+            method: 'POST',
+            path: '/v1/games/',
+            body: { ...of, ...(mayWait && { start_time: morning }), ...body },
+          }
         : { method: 'PATCH', path: `/v1/games/${game.id}/`, body, asOf: game.time_last_updated },
     )
     if (sent) close()

@@ -33,7 +33,7 @@ export const gameNow = (game: OfficeGame): WrittenGame => ({
   minutes: String(game.game_minutes ?? ''),
 })
 
-/** Whether a game was made by hand, and not with others: by hand it can be changed and removed too. */
+/** True if a game was made by hand, and not with others. Such a game can be changed and removed by hand too. */
 export const isByHand = (game: OfficeGame): boolean =>
   isSingle(game) || (game.tournament_id === null && game.match_day === null)
 
