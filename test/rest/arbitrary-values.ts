@@ -64,6 +64,7 @@ const special: Readonly<Record<string, Arbitrary<Value>>> = {
     return as(planned, JSON.stringify(planned))
   }),
   'event_sites.marks': as([], '[]'),
+  'teams.contact_email': as('ann@example.org', ' ann@example.org '),
   'players.email': as('ann@example.org', ' ann@example.org '),
   'team_players.jersey_number': fc
     .constantFrom('0', '00', '7', '07', '12')

@@ -39,6 +39,7 @@ const isOfSubstitution = (name: string): boolean =>
 /** Where the description does not say all that a value must be. */
 const exceptions: Readonly<Record<string, (variant: number, known: Known) => unknown>> = {
   'tournaments.timezone': variant => ['Europe/Amsterdam', 'America/New_York'][variant % 2],
+  'teams.contact_email': variant => `team${variant}@example.org`,
   'players.email': variant => `ann${variant}@example.org`,
   'team_players.number': variant => variant,
   'team_players.jersey_number': variant => `0${variant}`,

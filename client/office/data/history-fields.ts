@@ -18,6 +18,8 @@ const fields = [
   'closes_at',
   'column_position',
   'consent',
+  'contact_email',
+  'contact_name',
   'country',
   'decided_in',
   'decimal_1',

@@ -11,7 +11,15 @@ import { person, type Person } from './players.ts'
 import { listOf } from './queries.ts'
 import { readsOnly } from './reads.ts'
 
-const team = record('teams', ['id', 'time_last_updated', 'name', 'status', 'division'])
+const team = record('teams', [
+  'id',
+  'time_last_updated',
+  'name',
+  'status',
+  'division',
+  'contact_name',
+  'contact_email',
+])
 /** A team of a season. */
 export type SeasonTeam = z.infer<typeof team>
 

@@ -3,6 +3,7 @@ import * as baseline from './0001-baseline/index.ts'
 import * as plannedBrackets from './0002-planned-brackets.ts'
 import * as singleGames from './0003-single-games.ts'
 import * as spiritScores from './0004-spirit-scores.ts'
+import * as teamContacts from './0008-team-contacts.ts'
 
 /** All migrations by name: each file's number and subject. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -10,4 +11,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0002-planned-brackets': plannedBrackets,
   '0003-single-games': singleGames,
   '0004-spirit-scores': spiritScores,
+  '0008-team-contacts': teamContacts,
 }

@@ -83,6 +83,22 @@ describe('L12: what concerns a person alone', () => {
     }
   })
 
+  test("a team's contact is for people with a role, and only an address is taken as one", async () => {
+    const contact = { contact_name: 'Cora Contact', contact_email: ' cora@example.org ' }
+    const { id } = await office.make('teams', { name: 'Harbour', season_id: season, ...contact })
+    for (const reader of [office, viewer])
+      expect((await reader.get(`/teams/${id}/`)).body).toMatchObject({
+        contact_name: 'Cora Contact',
+        contact_email: 'cora@example.org',
+      })
+    for (const reader of others())
+      expect((await reader.get(`/teams/${id}/`)).body).toMatchObject({
+        contact_name: null,
+        contact_email: null,
+      })
+    expect((await office.put(`/teams/${id}/`, { contact_email: 'nowhere' })).status).toBe(400)
+  })
+
   test('is not told by the order of a list', async () => {
     expect(await viewer.column(listed('order_by=[birth_date]'), 'id')).toEqual([shy, adult, child])
     for (const reader of others()) {

@@ -5,6 +5,7 @@ import type { UndoStep } from '../../data/undo-step.ts'
 import { t } from '../../texts/t.ts'
 import { cellOf, type CellColumn } from '../../frame/CellTable.tsx'
 import { WrittenTable } from '../../frame/WrittenTable.tsx'
+import { isEmail } from '../../rosters/is-email.ts'
 import { RemoveTeam } from './RemoveTeam.tsx'
 import { TeamMenu } from './TeamMenu.tsx'
 import type { TeamRow } from './team-rows.ts'
@@ -18,27 +19,29 @@ interface TeamsTableProps {
 
 type TeamCells = Partial<Readonly<Record<string, string>>>
 
+const labels = ['name', 'division', 'contact_name', 'contact_email'] as const
+
 /** Teams with their names and seeds, edited like a spreadsheet. */
 export function TeamsTable({ rows, tournamentId, seasonId }: TeamsTableProps) {
   const columns: CellColumn[] = [
     ...(tournamentId === null ? [] : [{ name: 'seed', title: t('teams.seed'), isNumber: true }]),
     { name: 'name', title: t('teams.name') },
     { name: 'division', title: t('lists.division') },
+    { name: 'contact_name', title: t('lists.contact') },
+    { name: 'contact_email', title: t('lists.contactEmail') },
   ]
-  const stored = rows.flatMap(({ id, name, division, entry }): [string, string][] => [
-    [cellOf(String(id), 'name'), name],
-    [cellOf(String(id), 'division'), division],
-    ...(entry === null ? [] : [seedCell(id, entry.seed)]),
+  const stored = rows.flatMap((row): [string, string][] => [
+    ...labels.map((name): [string, string] => [cellOf(String(row.id), name), row[name]]),
+    ...(row.entry === null ? [] : [seedCell(row.id, row.entry.seed)]),
   ])
-  const store = async (key: string, { name, division, seed }: TeamCells, step: UndoStep): Promise<void> => {
+  const store = async (key: string, { seed, ...cells }: TeamCells, step: UndoStep): Promise<void> => {
     const row = rows.find(({ id }) => String(id) === key)
     if (!row) return
-    const labels = {
-      ...(name === undefined ? {} : { name: name.trim() }),
-      ...(division === undefined ? {} : { division: division.trim() }),
-    }
-    if (Object.keys(labels).length > 0)
-      await patch(`/v1/teams/${key}/`, labels, row.renamedAsOf ?? undefined, step)
+    const changed = Object.fromEntries(
+      labels.flatMap(name => (cells[name] === undefined ? [] : [[name, cells[name].trim()]])),
+    )
+    if (Object.keys(changed).length > 0)
+      await patch(`/v1/teams/${key}/`, changed, row.renamedAsOf ?? undefined, step)
     if (seed !== undefined)
       await patch(
         `/v1/tournament_teams/${tournamentId}/${key}/`,
@@ -55,18 +58,12 @@ export function TeamsTable({ rows, tournamentId, seasonId }: TeamsTableProps) {
       columns={columns}
       actions={t('teams.more')}
       now={Object.fromEntries(stored)}
-      wrongIn={({ name, seed }) =>
-        name?.trim() === ''
-          ? t('teams.noName')
-          : seed !== undefined && !/^\s*([1-9]\d{0,3})?\s*$/.test(seed)
-            ? t('teams.notSeed')
-            : undefined
-      }
+      wrongIn={wrongIn}
       store={store}
       rows={rows.map(row => ({
         key: String(row.id),
         title: row.hasLeft ? t('teams.hasLeft', { team: row.name }) : row.name,
-        fixed: row.renamedAsOf === null ? ['name', 'division'] : [],
+        fixed: row.renamedAsOf === null ? labels : [],
         actions: (
           <Group gap="xs" wrap="nowrap">
             <Button
@@ -85,6 +82,13 @@ export function TeamsTable({ rows, tournamentId, seasonId }: TeamsTableProps) {
       }))}
     />
   )
+}
+
+function wrongIn({ name, seed, contact_email }: TeamCells): string | undefined {
+  if (name?.trim() === '') return t('teams.noName')
+  if (seed !== undefined && !/^\s*([1-9]\d{0,3})?\s*$/.test(seed)) return t('teams.notSeed')
+  if (!isEmail(contact_email ?? '')) return t('lists.notEmail')
+  return undefined
 }
 
 const seedCell = (id: number, seed: number | null): [string, string] => [

@@ -1,4 +1,5 @@
 import { dateIn } from '../../rosters/birth-dates.ts'
+import { isEmail } from '../../rosters/is-email.ts'
 import { t } from '../../texts/t.ts'
 
 /** The edited cells of a player's row. */
@@ -24,7 +25,7 @@ export function wrongInPlayer(
   if (!/^\s*\d{0,4}\s*$/.test(number)) return t('teams.notNumber')
   if (birth_date.trim() !== '' && dateIn(birth_date.trim(), false) === undefined)
     return t('lists.notBirthDate')
-  if (!/^\s*([^\s@]+@[^\s@]+)?\s*$/.test(texts.email ?? '')) return t('lists.notEmail')
+  if (!isEmail(texts.email ?? '')) return t('lists.notEmail')
   if (!/^\d*$/.test(gender)) return t('lists.notGender')
   const isNew = row.startsWith('new-')
   const names = [texts.first_name, texts.last_name, texts.nickname]

@@ -1,0 +1,7 @@
+import { sql, type Kysely } from 'kysely'
+
+/** The person of a team to whom the office writes. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table teams add column contact_name text not null default '',
+    add column contact_email text not null default ''`.execute(db)
+}
