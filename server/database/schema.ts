@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { PlaceKind, Role, TokenScope } from '../../shared-schema/api/accounts.ts'
+import type { Delivery } from '../../shared-schema/api/messages.ts'
 import type { Entry } from '../../shared-schema/replication/entry.ts'
 import type { Refusal } from '../../shared-schema/replication/result.ts'
 import type { CollectionName, Scope } from '../../shared-schema/replication/scope.ts'
@@ -96,6 +97,30 @@ export interface Database extends FamilyTables {
     published_at: string
     person_id: string | null
     games: Json<readonly PublishedGame[]>
+  }
+  messages: {
+    id: Generated<number>
+    owner_id: number | null
+    tournament_id: number | null
+    season_id: number | null
+    subject: string
+    text: string
+    by_mail: boolean
+    person_id: string | null
+    time_created: Generated<string>
+  }
+  deliveries: {
+    id: Generated<number>
+    message_id: number
+    team_id: number | null
+    name: string
+    email: string
+    subject: string
+    text: string
+    reply_to: string
+    state: Delivery['state']
+    problem: Generated<string>
+    time_changed: Generated<string>
   }
   season_sports: { season_id: number; sport: string }
   tournament_game_sites: { tournament_id: number; game_site_id: number }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { MailSettings } from '../accounts/sessions/mailer.ts'
+import type { MailSettings } from '../mail/mailer.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 

@@ -3,6 +3,8 @@ import type { Logger } from 'pino'
 import { removeExpired } from '../accounts/remove-expired.ts'
 import { addUpCounts } from '../database/add-up-counts.ts'
 import type { Database } from '../database/schema.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import { sendWaiting } from '../messages/send-waiting.ts'
 import { freeSlots } from '../games/entries/free-slots.ts'
 import { settleFinishedGames } from '../games/settle.ts'
 import { shieldPlayers } from '../feed/catalog/shield-players.ts'
@@ -11,11 +13,15 @@ import { keepCounted } from '../games/stats-rebuild/keep-counted.ts'
 const MINUTE = 60_000
 
 /**
- * The server's background work: settles games that have been over for a while, removes expired rows, adds up
+ * The server's background work: settles games that have been over for a while, sends waiting mails, removes expired rows, adds up
  * counts, checks birthdays, and after an update advances waiting brackets and recounts plays that now count
  * differently. It may take long, so nothing waits for it.
  */
-export function everyMinute(db: Kysely<Database>, logger: Logger): { stop(): Promise<void> } {
+export function everyMinute(
+  db: Kysely<Database>,
+  logger: Logger,
+  mailer: Mailer | undefined,
+): { stop(): Promise<void> } {
   let running: Promise<unknown> = Promise.resolve()
   let isStopping = false
   let counting: Promise<unknown> = recount()
@@ -26,6 +32,7 @@ export function everyMinute(db: Kysely<Database>, logger: Logger): { stop(): Pro
   const timer = setInterval(() => {
     inTurn(settleFinishedGames, 'Finished games were not settled')
     inTurn(removeExpired, 'What has expired was not removed')
+    if (mailer) inTurn(() => sendWaiting(db, mailer), 'Messages were not sent')
     inTurn(addUpCounts, 'The counts of records were not added up')
     inTurn(shieldPlayers, 'The catalogs do not know who has turned 16')
     counting = counting.then(recount)

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { Logger } from 'pino'
 import { openAuth } from '../accounts/sessions/auth.ts'
-import { Mailer } from '../accounts/sessions/mailer.ts'
+import { Mailer } from '../mail/mailer.ts'
 import { secretIn } from '../accounts/sessions/secret.ts'
 import type { Config } from './config.ts'
 import { logFormatViolations } from '../tools/check/format-violations.ts'
@@ -67,7 +67,7 @@ async function serve(
   const server = serverFor(app)
   server.listen(config.port, config.host)
   await once(server, 'listening')
-  const chores = everyMinute(database.db, logger)
+  const chores = everyMinute(database.db, logger, mailer)
   const control =
     config.databaseUrl === undefined
       ? await openControl(config.dataFolder, database, () => streams.endAll(), logger)

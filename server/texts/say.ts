@@ -43,6 +43,9 @@ export const english: Readers = readersOf(defaultLanguage)
 
 const readers = new Map(languageCodes.map(language => [language, readersOf(language)]))
 
+/** The texts in a language. */
+export const textsIn = (language: Language): Readers => readers.get(language) ?? english
+
 type Asking = Pick<Request, 'acceptsLanguages'>
 
 /**
@@ -51,7 +54,7 @@ type Asking = Pick<Request, 'acceptsLanguages'>
 export const languageOf = (request: Asking): Language => languageFor(request.acceptsLanguages())
 
 /** The texts for the sender of a request. */
-export const textsFor = (request: Asking): Readers => readers.get(languageOf(request)) ?? english
+export const textsFor = (request: Asking): Readers => textsIn(languageOf(request))
 
 /** A sentence in English, for logs and for readers who ask for no other language. */
 export const inEnglish = (say: Say): string => say(...english)

@@ -50,6 +50,7 @@ export const errorCodes = {
   passkey_known: { status: 409, meaning: 'The passkey was added before' },
   second_factor_state: { status: 409, meaning: 'Two-step sign-in is on, or off, already' },
   mails_enough: { status: 409, meaning: 'You got several mails within the last hour' },
+  too_many_mails: { status: 409, meaning: 'The organization has sent too many mails within a day' },
   fixtures_exist: { status: 409, meaning: 'The season has fixtures: `keep` says what becomes of them' },
   format_exists: {
     status: 409,

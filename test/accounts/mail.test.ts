@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Mailer } from '../../server/accounts/sessions/mailer.ts'
+import { Mailer } from '../../server/mail/mailer.ts'
 import { openLogger } from '../../server/http/logger.ts'
 import { postgresDatabases } from '../support/database.ts'
 import { makeLeague, type SmallLeague } from '../support/league.ts'

@@ -104,6 +104,7 @@ const ruleFloors = [
 /** The server's work with leagues. */
 const leagueFloors = [
   'server/problems',
+  'server/mail',
   'server/access/teams',
   'server/access',
   'server/feed',
@@ -122,6 +123,7 @@ const leagueFloors = [
   'server/planning/schedule',
   'server/planning/formats',
   'server/planning/fixtures',
+  'server/messages',
 ]
 const database = ['server/texts', 'server/database', ...shared]
 
@@ -154,6 +156,7 @@ const addresses = [
   'server/rest/fixtures',
   'server/rest/formats',
   'server/rest/handovers',
+  'server/rest/messages',
   'server/rest/pictures',
   'server/rest/players',
   'server/rest/plays',

@@ -11,6 +11,8 @@ export interface ReceivedMail {
 export class MailServer {
   /** Whether it takes mails. */
   isOpen = true
+  /** The addresses for which it takes none. */
+  readonly unknown = new Set<string>()
   url = ''
   readonly #mails: ReceivedMail[] = []
   readonly #server = new SMTPServer({
@@ -18,6 +20,8 @@ export class MailServer {
     disabledCommands: ['AUTH', 'STARTTLS'],
     onConnect: (_session, done) =>
       done(this.isOpen ? null : new Error('Closed for maintenance of nobody@example.org')),
+    onRcptTo: ({ address }, _session, done) =>
+      done(this.unknown.has(address) ? new Error('No such mailbox here') : null),
     onData: (stream, { envelope }, done) =>
       void text(stream).then(content => {
         this.#mails.push({ to: envelope.rcptTo.map(({ address }) => address), text: content })

@@ -118,6 +118,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   ],
   fr: [
     ...federations,
+    'Contact',
     'Second score',
     ...wordsOfCricket,
     ...['strike', 'double', 'triple'],

@@ -4,7 +4,7 @@ import { transaction, type Tx } from '../../database/transaction.ts'
 import { Problem } from '../../problems/problem.ts'
 import { accountLinkKind, makeLink, resetUrl, verifyUrl } from './account-links.ts'
 import { findPerson, lockPerson } from './account-authority.ts'
-import type { Mailer } from '../sessions/mailer.ts'
+import type { Mailer } from '../../mail/mailer.ts'
 import type { Readers } from '../../texts/say.ts'
 
 /** The parts of the server that mails need. */

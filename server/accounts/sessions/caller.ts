@@ -3,7 +3,7 @@ import type { OpenDatabase } from '../../database/connection.ts'
 import { requirePerson, type Author, type Person } from '../../access/author.ts'
 import { Problem } from '../../problems/problem.ts'
 import type { Auth } from './auth.ts'
-import type { Mailer } from './mailer.ts'
+import type { OutgoingMail } from '../../mail/mailer.ts'
 import { isPassHolder } from './pass-holder.ts'
 
 /** The parts of the server that the routes need. */
@@ -17,10 +17,8 @@ export interface AccountParts {
   readonly implicitGrant: boolean
   /** Whether programs may register answer addresses with `http://`. */
   readonly httpRedirects: boolean
-  /**
-   * The mailer, and the server address for mails: never one that a request names. Undefined if mail is off.
-   */
-  readonly mail: { readonly mailer: Mailer; readonly base: string } | undefined
+  /** Undefined if mail is off. */
+  readonly mail: OutgoingMail | undefined
 }
 
 /**

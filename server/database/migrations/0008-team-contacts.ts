@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** The person of a team to whom the office writes. */
+/** A team's contact, who gets the office's messages. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table teams add column contact_name text not null default '',
     add column contact_email text not null default ''`.execute(db)

@@ -4,6 +4,7 @@ import * as plannedBrackets from './0002-planned-brackets.ts'
 import * as singleGames from './0003-single-games.ts'
 import * as spiritScores from './0004-spirit-scores.ts'
 import * as teamContacts from './0008-team-contacts.ts'
+import * as messages from './0009-messages.ts'
 
 /** All migrations by name: each file's number and subject. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -12,4 +13,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0003-single-games': singleGames,
   '0004-spirit-scores': spiritScores,
   '0008-team-contacts': teamContacts,
+  '0009-messages': messages,
 }

@@ -13,6 +13,7 @@ import { recordSchemas } from '../openapi/record-schemas.ts'
 import { commonSchemas, headers, responses } from '../openapi/responses.ts'
 import { fixturePaths, fixtureSchemas } from '../fixtures/openapi.ts'
 import { formatPaths, formatSchemas } from '../formats/openapi.ts'
+import { messagePaths, messageSchemas, messageTag } from '../messages/openapi.ts'
 import { picturePaths } from '../pictures/openapi.ts'
 import { gameResultPaths } from '../game-result/openapi.ts'
 import { playPaths, playSchemas } from '../plays/openapi.ts'
@@ -51,6 +52,7 @@ export function buildDocument(): (base: string) => Node {
     playPaths,
     gameResultPaths,
     schedulePaths,
+    messagePaths,
     spiritPaths,
     standingsPaths,
     statPaths(),
@@ -69,6 +71,7 @@ export function buildDocument(): (base: string) => Node {
     formatSchemas,
     playSchemas,
     scheduleSchemas,
+    messageSchemas,
     spiritSchemas,
     standingsSchemas,
     statSchemas(),
@@ -92,6 +95,7 @@ export function buildDocument(): (base: string) => Node {
     auditTag,
     deviceTag,
     verdictTag,
+    messageTag,
   ]
   const components = { schemas: onlyUsed(schemas, [paths, responses]), parameters, headers, responses }
   return base => ({

@@ -1,6 +1,7 @@
 import type { Request } from 'express'
 import type { z } from 'zod'
 import type { OpenDatabase } from '../../database/connection.ts'
+import type { OutgoingMail } from '../../mail/mailer.ts'
 import { requirePerson, type Author, type Person } from '../../access/author.ts'
 
 /** The parts of the server that routes need. */
@@ -9,6 +10,8 @@ export interface RestParts {
   readonly authorOf: (request: Request) => Promise<Author>
   /** The address by which the caller reached the server, without a trailing slash. */
   readonly baseOf: (request: Request) => string
+  /** Undefined if mail is off. */
+  readonly mail: OutgoingMail | undefined
 }
 
 /** The author of a read. */

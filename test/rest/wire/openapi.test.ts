@@ -47,7 +47,7 @@ describe('the OpenAPI document', () => {
 
   test('names every operation that the interface has, and no other', async () => {
     const database = await openDatabase(await freshDatabaseUrl(), '')
-    const parts = { database, authorOf: () => Promise.resolve(anonymous), baseOf: () => '' }
+    const parts = { database, authorOf: () => Promise.resolve(anonymous), baseOf: () => '', mail: undefined }
     const routes = [...restRouter(parts).stack, ...pictureRoutes(parts).stack]
     await database.close()
     // A router calls an id what it likes; the document names it after what it leads to.

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { Logger } from 'pino'
-import { Problem } from '../../problems/problem.ts'
+import { z } from 'zod'
+import { Problem } from '../problems/problem.ts'
 
 /** The mail server, and the sender's address. */
 export interface MailSettings {
@@ -13,9 +14,30 @@ export interface Mail {
   readonly to: string
   readonly subject: string
   readonly text: string
+  /** Where answers go, if not to the sender. */
+  readonly replyTo?: string
 }
 
+/** The mailer, and the address of the server in mails: never one that a request names. */
+export interface OutgoingMail {
+  readonly mailer: Mailer
+  readonly base: string
+}
+
+/** The end of an attempt to send a mail; `away` if the mail server cannot be reached or asks to wait. */
+export type Attempt =
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'refused'; readonly reason: string }
+  | { readonly kind: 'away' }
+
 const SECOND = 1000
+/** The library's error if the mail server takes no mail from this sender, to this address or with this text. */
+const refusal = z.object({
+  code: z.enum(['EENVELOPE', 'EMESSAGE']),
+  responseCode: z.number().min(500),
+  response: z.string(),
+})
+
 const PATIENCE = {
   connectionTimeout: 10 * SECOND,
   greetingTimeout: 10 * SECOND,
@@ -48,6 +70,17 @@ export class Mailer {
   /** @throws Problem 503 if the mail server refuses the mail */
   async send(mail: Mail): Promise<void> {
     await this.#transport.sendMail(mail).catch(failInWords)
+  }
+
+  /** Sends a mail, and says if the mail server refuses it for good: SMTP answers 5xx (RFC 5321, 4.2.1). */
+  async trySending(mail: Mail): Promise<Attempt> {
+    try {
+      await this.#transport.sendMail(mail)
+      return { kind: 'sent' }
+    } catch (error) {
+      const refused = refusal.safeParse(error)
+      return refused.success ? { kind: 'refused', reason: refused.data.response } : { kind: 'away' }
+    }
   }
 
   /** Runs a mail job in the background. */

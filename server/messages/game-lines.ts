@@ -1,0 +1,49 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../database/schema.ts'
+import { dayOf, minuteOf, timeAt } from '../tournament/rounds/playing-hours.ts'
+import type { Texts } from '../texts/say.ts'
+import type { EventOfMessage } from './event.ts'
+
+/** A game that is still to be played, with its names. */
+export interface GameToCome {
+  readonly id: number
+  readonly start_time: string
+  readonly timezone: string
+  readonly team_1_id: number | null
+  readonly team_2_id: number | null
+  readonly one: string | null
+  readonly two: string | null
+  readonly field: string | null
+}
+
+/** The games of an event that have not begun, in the order in which they are played. */
+export async function gamesToCome(
+  db: Kysely<Database>,
+  { family, id }: EventOfMessage,
+): Promise<GameToCome[]> {
+  const isHere =
+    family === 'tournaments'
+      ? sql`games.tournament_id = ${id}`
+      : sql`games.season_id = ${id} and games.tournament_id is null`
+  const { rows } = await sql<GameToCome>`
+    select games.id, games.start_time, games.timezone, team_1_id, team_2_id, one.name as one, two.name as two, game_sites.name as field
+    from games left join teams as one on one.id = team_1_id left join teams as two on two.id = team_2_id
+      left join game_sites on game_sites.id = game_site_id
+    where ${isHere} and games.status = 'scheduled' and games.ruling = 'none'
+    order by games.start_time, games.id`.execute(db)
+  return rows
+}
+
+/** A game in one line: `Saturday 13 June, 10:00, Field 2: Sexy Legs – Rusty Bikes`. */
+export function gameLine({ start_time, timezone, one, two, field }: GameToCome, t: Texts): string {
+  const minute = minuteOf(start_time)
+  return t('messages.game', {
+    day: t('scheduling.day', { date: new Date(dayOf(minute, timezone)) }),
+    time: timeAt(minute, timezone).slice(11, 16),
+    field: field ?? t('scheduling.noField'),
+    game: t('scheduling.gameOf', {
+      one: one ?? t('scheduling.openTeam'),
+      two: two ?? t('scheduling.openTeam'),
+    }),
+  })
+}

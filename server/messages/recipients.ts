@@ -1,0 +1,62 @@
+import { sql, type Kysely } from 'kysely'
+import { groupBy } from '../../shared-schema/rules/group-by.ts'
+import type { Database } from '../database/schema.ts'
+import type { EventOfMessage } from './event.ts'
+
+/** Somebody who gets a message; without a team, a scorekeeper. */
+export interface Recipient {
+  readonly team_id: number | null
+  readonly team: string
+  readonly name: string
+  readonly email: string
+}
+
+/** A team to which somebody writes, with those of its people who have an address. */
+export interface ReachedTeam {
+  readonly id: number
+  readonly people: readonly Recipient[]
+}
+
+/** Ids of the teams that play in an event. */
+export async function teamsOf(db: Kysely<Database>, { family, id }: EventOfMessage): Promise<Set<number>> {
+  const { rows } =
+    family === 'tournaments'
+      ? await sql<{ id: number }>`
+        select team_id as id from tournament_teams where tournament_id = ${id} and status = 'playing'`.execute(
+          db,
+        )
+      : await sql<{ id: number }>`
+        select id from teams where season_id = ${id} and status = 'playing'`.execute(db)
+  return new Set(rows.map(team => team.id))
+}
+
+/** The contact and the captains of each team, every address once. */
+export async function reachTeams(db: Kysely<Database>, ids: readonly number[]): Promise<ReachedTeam[]> {
+  const { rows } = await sql<Recipient & { team_id: number }>`
+    select distinct on (team_id, lower(email)) team_id, team, name, email from (
+      select 1 as rank, id as team_id, name as team, contact_name as name, contact_email as email from teams
+      union all
+      select 2, teams.id, teams.name, people.name, people.email from teams
+        join roles on roles.role = 'captain' and roles.place_kind = 'team' and roles.place_id = teams.id
+        join people on people.id = roles.person_id
+        where not people.is_pass_holder and people.disabled_at is null and people.deleted_at is null) as found
+    where email <> '' and team_id = any(${ids}::integer[])
+    order by team_id, lower(email), rank`.execute(db)
+  const byTeam = groupBy(rows, ({ team_id }) => team_id)
+  return ids.map(id => ({ id, people: byTeam.get(id) ?? [] }))
+}
+
+/** The scorekeepers of an event who have an account of their own. */
+export async function scorekeepersOf(db: Kysely<Database>, event: EventOfMessage): Promise<Recipient[]> {
+  const isHere =
+    event.family === 'tournaments'
+      ? sql`roles.place_kind is null or (roles.place_kind = 'tournament' and roles.place_id = ${event.id})`
+      : sql`roles.place_kind is null`
+  const { rows } = await sql<Recipient>`
+    select distinct on (lower(people.email)) null::integer as team_id, ${event.name}::text as team, people.name, people.email
+    from roles join people on people.id = roles.person_id
+    where roles.role = 'scorekeeper' and roles.organization_id = ${event.owner_id} and (${isHere})
+      and not people.is_pass_holder and people.disabled_at is null and people.deleted_at is null
+    order by lower(people.email)`.execute(db)
+  return rows
+}

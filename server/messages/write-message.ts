@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import type { MessageBody } from '../../shared-schema/api/messages.ts'
+import type { Person } from '../access/author.ts'
+import type { Tx } from '../database/transaction.ts'
+import { publishChanges } from '../planning/schedule/published.ts'
+import { Problem } from '../problems/problem.ts'
+import { compose } from './compose.ts'
+import type { EventOfMessage } from './event.ts'
+
+/** The most mails of an organization in a day, so that nobody uses the server to annoy the world. */
+const MAX_IN_A_DAY = 2000
+
+/** The way in which a message leaves. */
+export interface Outgoing {
+  /** The address of the event's page. */
+  readonly link: string
+  /** Whether this server sends mails. */
+  readonly by_mail: boolean
+}
+
+/**
+ * Writes a message to people of an event: its mails wait to be sent. Without a mail server they are there to be
+ * copied.
+ * @returns its id
+ * @throws Problem 400 if nobody would get it, 409 for too many mails in a day, 412 if the schedule has changed
+ */
+export async function writeMessage(
+  tx: Tx,
+  author: Person,
+  event: EventOfMessage,
+  body: MessageBody,
+  { link, by_mail }: Outgoing,
+): Promise<number> {
+  const { mails } = await compose(tx, author, event, body, link)
+  if (mails.length === 0) throw Problem.field('team_ids', t => t('messages.nobody'))
+  if (by_mail) await requireFewEnough(tx, event.owner_id, mails.length)
+  const { family, id, owner_id } = event
+  if (body.published_version !== undefined && family === 'tournaments')
+    await publishChanges(tx, author, id, body.published_version)
+  const message = await tx
+    .insertInto('messages')
+    .values({
+      owner_id,
+      tournament_id: family === 'tournaments' ? id : null,
+      season_id: family === 'seasons' ? id : null,
+      subject: body.subject,
+      text: body.text,
+      by_mail,
+      person_id: author.person_id,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const reply_to = await addressOf(tx, author)
+  const state = by_mail ? 'waiting' : 'manual'
+  await tx
+    .insertInto('deliveries')
+    .values(mails.map(mail => ({ ...mail, message_id: message.id, reply_to, state })))
+    .execute()
+  return message.id
+}
+
+/** Answers go to the person who writes. */
+async function addressOf(tx: Tx, { person_id }: Person): Promise<string> {
+  const { email, is_pass_holder } = await tx
+    .selectFrom('people')
+    .select(['email', 'is_pass_holder'])
+    .where('id', '=', person_id)
+    .executeTakeFirstOrThrow()
+  return is_pass_holder ? '' : email
+}
+
+async function requireFewEnough(tx: Tx, ownerId: number | null, more: number): Promise<void> {
+  const {
+    rows: [sent],
+  } = await sql<{ count: number }>`
+    select count(*)::integer as count from deliveries join messages on messages.id = message_id
+    where owner_id = ${ownerId} and by_mail and time_created > now() - interval '1 day'`.execute(tx)
+  if ((sent?.count ?? 0) + more > MAX_IN_A_DAY)
+    throw new Problem('too_many_mails', t => t('messages.tooMany', { count: MAX_IN_A_DAY }))
+}

@@ -1,0 +1,123 @@
+import { Router, type Request } from 'express'
+import {
+  messageBody,
+  type Message,
+  type MessagePreview,
+  type Messages,
+  type MessageTemplates,
+  type Retried,
+} from '../../../shared-schema/api/messages.ts'
+import { previewQuery } from '../../../shared-schema/api/queries.ts'
+import { requirePerson, type Author } from '../../access/author.ts'
+import { mayWrite } from '../../access/permissions.ts'
+import { transaction, type Tx } from '../../database/transaction.ts'
+import { compose } from '../../messages/compose.ts'
+import type { EventOfMessage } from '../../messages/event.ts'
+import { readMessages, retry } from '../../messages/read-messages.ts'
+import { sendWaiting } from '../../messages/send-waiting.ts'
+import { messageTemplates } from '../../messages/templates.ts'
+import { writeMessage } from '../../messages/write-message.ts'
+import { Problem } from '../../problems/problem.ts'
+import { findRecord } from '../records/find-records.ts'
+import { reader, type RestParts, writer } from '../requests/caller.ts'
+import { doOnce } from '../requests/do-once.ts'
+import { readItemKey } from '../requests/item-key.ts'
+import { onlyMethods } from '../requests/only-methods.ts'
+import { readQuery, readSent } from '../requests/read-sent.ts'
+import { requireKnownParameters } from '../requests/strict.ts'
+
+/** Messages to the people of tournaments and seasons, for those who manage them. */
+export function messageRoutes(parts: RestParts): Router {
+  const router = Router()
+  const { db } = parts.database
+
+  for (const family of ['tournaments', 'seasons'] as const) {
+    const eventIn = (at: Parameters<typeof managedEvent>[0], author: Author, request: Request) =>
+      managedEvent(at, author, family, request)
+    const pageOf = (request: Request, { id }: EventOfMessage): string =>
+      `${parts.mail?.base ?? parts.baseOf(request)}/events/${family === 'tournaments' ? 'tournament' : 'season'}:${id}`
+
+    router
+      .route(`/${family}/:id/messages`)
+      .get(async (request, response) => {
+        const author = requirePerson(await reader(parts, request), t => t('access.signInToSee'))
+        requireKnownParameters(request, [])
+        const event = await eventIn(db, author, request)
+        response.json({ messages: await readMessages(db, event) } satisfies Messages)
+      })
+      .post(async (request, response) => {
+        const author = await writer(parts, request)
+        const { preview } = readQuery(request, previewQuery)
+        const body = readSent(request, messageBody)
+        const by_mail = parts.mail !== undefined
+        if (preview) {
+          const event = await eventIn(db, author, request)
+          const composed = await compose(db, author, event, body, pageOf(request, event))
+          return void response.json({ ...composed, by_mail } satisfies MessagePreview)
+        }
+        const { body: message } = await doOnce({ db, author, request, response }, async tx => {
+          const event = await eventIn(tx, author, request)
+          const id = await writeMessage(tx, author, event, body, { link: pageOf(request, event), by_mail })
+          return { location: null, etag: null, body: await oneMessage(tx, event, id) }
+        })
+        send(parts)
+        response.status(201).json(message)
+      })
+      .all(onlyMethods(['GET', 'POST'], t => t('instead.messages')))
+
+    router
+      .route(`/${family}/:id/messages/:message/retry`)
+      .post(async (request, response) => {
+        const author = await writer(parts, request)
+        requireKnownParameters(request, [])
+        const retried = await transaction(db, async tx => {
+          const event = await eventIn(tx, author, request)
+          const { id } = await oneMessage(tx, event, Number(request.params.message))
+          return retry(tx, id)
+        })
+        send(parts)
+        response.json({ retried } satisfies Retried)
+      })
+      .all(onlyMethods(['POST']))
+  }
+
+  router
+    .route('/message_templates')
+    .get((request, response) => {
+      requireKnownParameters(request, [])
+      response.json({ templates: messageTemplates() } satisfies MessageTemplates)
+    })
+    .all(onlyMethods(['GET']))
+
+  return router
+}
+
+function send({ mail, database: { db } }: RestParts): void {
+  mail?.mailer.later(() => sendWaiting(db, mail.mailer))
+}
+
+async function oneMessage(tx: Tx, event: EventOfMessage, id: number): Promise<Message> {
+  const [message] = Number.isInteger(id) ? await readMessages(tx, event, id) : []
+  if (!message) throw new Problem('not_found', t => t('messages.none'))
+  return message
+}
+
+/** The event in the path. @throws Problem 403 if the author may not change it, 404 if they may not read it */
+async function managedEvent(
+  db: RestParts['database']['db'],
+  author: Author,
+  family: EventOfMessage['family'],
+  request: Request,
+): Promise<EventOfMessage> {
+  const record = await findRecord(db, author, family, readItemKey(family, { id: request.params.id }))
+  if (!mayWrite(author, family, 'update', record))
+    throw new Problem('not_allowed', t => t('messages.mayNotWrite'))
+  const { id, name, timezone, owner_id } = record
+  return {
+    family,
+    id: Number(id),
+    name: String(name),
+    timezone: typeof timezone === 'string' ? timezone : 'UTC',
+    owner_id: typeof owner_id === 'number' ? owner_id : null,
+  }
+}
