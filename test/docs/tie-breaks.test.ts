@@ -6,7 +6,7 @@ import { presetNames } from '../../shared-schema/rules/standings/preset-names.ts
 import { TIE_BREAK_PRESETS } from '../../shared-schema/rules/standings/tie-break-presets.ts'
 import type { TieBreakCriterion } from '../../shared-schema/rules/standings/tie-breaks.ts'
 
-const page = readFileSync(resolve(import.meta.dirname, '../../docs/organizers.md'), 'utf8')
+const page = readFileSync(resolve(import.meta.dirname, '../../docs/programs.md'), 'utf8')
 
 const criterionText = ({ metric, scope, per_game, margin_cap }: TieBreakCriterion): string =>
   `${metric}${scope === 'pool' ? '' : ` (${scope})`}${per_game ? ' per game' : ''}${margin_cap === null ? '' : ` up to ${margin_cap}`}`
@@ -24,7 +24,7 @@ const pointsText = (rule: PointsRule): string =>
     ...(rule.bonus_lead === null ? [] : [`1 for ${rule.bonus_lead} more in the second score`]),
   ].join(', ')
 
-test('docs/organizers.md says of each preset by what it ranks, what a game gives, and what it costs not to play', () => {
+test('docs/programs.md says of each preset by what it ranks, what a game gives, and what it costs not to play', () => {
   const section = page.split('| Preset |')[1]?.split('\n\n')[0] ?? ''
   const rows = [...`| Preset |${section}`.matchAll(/^\|(.*)\|$/gm)].map(([, cells = '']) =>
     cells.split('|').map(cell => cell.trim()),
