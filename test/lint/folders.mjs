@@ -69,7 +69,7 @@ const client = house(ofAllSports, [
   ['client/office/data'],
   ['client/office/frame'],
   ['client/office/parts/players'],
-  ['client/office/parts/pictures', 'client/office/parts/single-games'],
+  ['client/office/parts/messages', 'client/office/parts/pictures', 'client/office/parts/single-games'],
   [
     'client/office/parts/calendar',
     'client/office/parts/day',

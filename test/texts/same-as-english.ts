@@ -32,6 +32,7 @@ const federations = [
 /** Texts that are the same in English and in another language: names, and words that both have. */
 export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   de: [
+    'Text',
     ...federations,
     'Six Nations',
     'Bases',
@@ -118,7 +119,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   ],
   fr: [
     ...federations,
-    'Contact',
+    ...['Contact', 'Messages'],
     'Second score',
     ...wordsOfCricket,
     ...['strike', 'double', 'triple'],

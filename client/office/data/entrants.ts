@@ -21,6 +21,12 @@ export const entrantsOf = (tournamentId: number) =>
 /** The team's name in the tournament, even if nothing else of the team is visible. */
 export const entrantName = ({ team, team_name }: Entrant): string => team?.name ?? team_name
 
+/** The teams that still play in a tournament. */
+export const playingIn = (entrants: readonly Entrant[]) =>
+  entrants
+    .filter(({ status }) => status === 'playing')
+    .map(entrant => ({ id: entrant.team_id, name: entrantName(entrant) }))
+
 /** The names of the teams of a tournament by their ids. */
 export const namesOf = (entrants: readonly Entrant[]): ReadonlyMap<number, string> =>
   new Map(entrants.map(one => [one.team_id, entrantName(one)]))

@@ -14,6 +14,7 @@ const schedule = () => import('../parts/schedule/SchedulePart.tsx')
 const sites = () => import('../parts/sites/SitesPart.tsx')
 const todo = () => import('../parts/todo/ToDoParts.tsx')
 const players = () => import('../parts/players/PlayersPart.tsx')
+const messages = () => import('../parts/messages/MessagesParts.tsx')
 const people = () => import('../parts/people/PeopleParts.tsx')
 const rules = () => import('../parts/rules/RulesParts.tsx')
 const results = () => import('../parts/results/ResultsParts.tsx')
@@ -109,6 +110,11 @@ export const tournamentParts: readonly Part<Tournament>[] = [
     async () => (await people()).TournamentPeople,
   ),
   part(
+    'messages',
+    () => t('messages.title'),
+    async () => (await messages()).TournamentMessages,
+  ),
+  part(
     'history',
     () => t('history.title'),
     async () => (await history()).TournamentHistory,
@@ -160,6 +166,11 @@ export const seasonParts: readonly Part<Season>[] = [
     'table',
     () => t('table.title'),
     async () => (await table()).TablePart,
+  ),
+  part(
+    'messages',
+    () => t('messages.title'),
+    async () => (await messages()).SeasonMessages,
   ),
   part(
     'history',

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { tournamentScope } from '../../../../shared-schema/replication/scope.ts'
 import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
+import { entrantsOf, playingIn } from '../../data/entrants.ts'
 import type { NamedGame } from '../../data/game-names.ts'
 import { momentText } from '../../data/history-text.ts'
 import { publishedOf, publishing } from '../../data/published.ts'
@@ -32,6 +33,7 @@ export function Published({ tournament, games, fields, onShow }: PublishedProps)
   const { id, season, time_last_updated, timezone } = tournament
   const { send, busy, problem } = useChange()
   const { data: published } = useQuery(publishedOf(id))
+  const { data: entrants } = useQuery(entrantsOf(id))
   const { data: isOpen } = useQuery(isOwnerPublic(season.league.id))
   const seenBy = isOpen === undefined ? null : publicationOf(tournament, isOpen)
   const publish = (): Promise<unknown> =>
@@ -74,7 +76,9 @@ export function Published({ tournament, games, fields, onShow }: PublishedProps)
       <ProblemAlert problem={problem} />
       {published && published.changes.length > 0 && (
         <ChangedGames
-          changes={published.changes}
+          tournamentId={id}
+          published={published}
+          teams={playingIn(entrants ?? [])}
           games={games}
           fields={fields}
           busy={busy}

@@ -1,0 +1,43 @@
+import { Alert, NativeSelect, Paper, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import type { MessagePreview } from '../../../../shared-schema/api/messages.ts'
+import { t } from '../../texts/t.ts'
+import classes from './messages.module.css'
+
+interface MailsPreviewProps {
+  readonly preview: MessagePreview
+  readonly nameOf: (teamId: number) => string
+}
+
+/** The mails of a message before they are sent, one at a time, and the teams that it does not reach. */
+export function MailsPreview({ preview: { mails, unreached_team_ids, by_mail }, nameOf }: MailsPreviewProps) {
+  const [shown, setShown] = useState(0)
+  const mail = mails[shown] ?? mails[0]
+  return (
+    <Stack component="section" aria-label={t('messages.preview')} gap="xs">
+      {unreached_team_ids.length > 0 && (
+        <Alert color="yellow" title={t('messages.unreached', { count: unreached_team_ids.length })}>
+          {t('messages.unreachedWhat', { teams: unreached_team_ids.map(nameOf) })}
+        </Alert>
+      )}
+      {!by_mail && <Alert color="field">{t('messages.noMail')}</Alert>}
+      {mail && (
+        <>
+          <NativeSelect
+            label={t('messages.shownFor', { count: mails.length })}
+            value={String(mails.indexOf(mail))}
+            data={mails.map(({ name, email }, index) => ({
+              value: String(index),
+              label: `${name} · ${email}`,
+            }))}
+            onChange={event => setShown(Number(event.currentTarget.value))}
+          />
+          <Paper withBorder p="sm">
+            <Text fw={700}>{mail.subject}</Text>
+            <Text className={classes.mail}>{mail.text}</Text>
+          </Paper>
+        </>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import type { MessageBody, MessageTemplate } from '../../../../shared-schema/api/messages.ts'
+import { languageCodes } from '../../../../shared-schema/texts/languages.ts'
+
+/** A message as edited in the form. */
+export const writtenMessage = z.object({
+  to: z.enum(['all', 'some']),
+  /** The ids of the chosen teams, as text. */
+  teams: z.array(z.string()),
+  to_scorekeepers: z.boolean(),
+  language: z.enum(languageCodes),
+  template: z.enum(['none', 'moved', 'schedule']),
+  subject: z.string(),
+  text: z.string(),
+})
+export type WrittenMessage = z.infer<typeof writtenMessage>
+
+/** The request body of a message. @param publishedVersion of the schedule whose changes it tells */
+export const messageOf = (
+  { to, teams, to_scorekeepers, language, subject, text }: WrittenMessage,
+  publishedVersion?: string,
+): MessageBody => ({
+  ...(to === 'some' && { team_ids: teams.map(Number) }),
+  to_scorekeepers,
+  language,
+  subject,
+  text,
+  ...(publishedVersion !== undefined && { published_version: publishedVersion }),
+})
+
+/** True if a message has all that is needed to send it. */
+export const isWhole = ({ to, teams, to_scorekeepers, subject, text }: WrittenMessage): boolean =>
+  subject.trim() !== '' && text.trim() !== '' && (to === 'all' || teams.length > 0 || to_scorekeepers)
+
+type Chosen = Pick<WrittenMessage, 'template' | 'language'>
+
+const textOf = (templates: readonly MessageTemplate[], { template, language }: Chosen) => {
+  const found = templates.find(one => one.name === template && one.language === language)
+  return { subject: found?.subject ?? '', text: found?.text ?? '' }
+}
+
+/** The form after another template or language was chosen. A text that somebody has changed stays. */
+export function withTemplate(
+  now: WrittenMessage,
+  chosen: Partial<Chosen>,
+  templates: readonly MessageTemplate[],
+): Partial<WrittenMessage> {
+  const before = textOf(templates, now)
+  const isUntouched = now.subject === before.subject && now.text === before.text
+  return { ...chosen, ...(isUntouched && textOf(templates, { ...now, ...chosen })) }
+}
