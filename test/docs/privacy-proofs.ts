@@ -213,6 +213,20 @@ export const proofs: Readonly<Record<string, readonly Proof[]>> = {
       ['test/accounts/sessions.test.ts', 'lasts 60 days from its last use, in the browser too'],
       ['test/accounts/remove-expired.test.ts', 'is removed, and nothing else'],
     ],
+  'Names, addresses and texts of the mails of a message are removed after 90 days.': [
+    ['test/rest/messages/messages.test.ts', 'lose names, addresses and texts after 90 days'],
+  ],
+  "| name and e-mail of a team's contact; messages to teams and scorekeepers, with the address of each recipient | the contact: people with a role in the organization that did not come by a pass; messages: owners and admins of the organization |":
+    [
+      [
+        'test/rest/people/personal-data.test.ts',
+        "a team's contact is for people with a role, and only an address is taken as one",
+      ],
+      [
+        'test/rest/messages/messages.test.ts',
+        'are for those who manage the event alone, and for teams that play in it',
+      ],
+    ],
   'Backups still have data that were erased after they were made; after restoring one, erase again.': [
     [
       'test/accounts/what-remains.test.ts',

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { removeExpired } from '../../../server/accounts/remove-expired.ts'
 import { messageAnswers } from '../../../shared-schema/api/messages.ts'
 import { sendWaiting } from '../../../server/messages/send-waiting.ts'
 import { Mailer } from '../../../server/mail/mailer.ts'
@@ -80,8 +82,8 @@ describe('messages to the teams of an event', () => {
     expect(deliveries).toHaveLength(2)
     await expect.poll(states).toEqual([['sent', 'sent']])
     for (const { email, text } of deliveries) {
-      const [mail] = mails.to(email)
-      expect(readable(mail?.text ?? '')).toContain(text.split('\n')[0])
+      // Who joins is also asked to confirm their address.
+      const mail = mails.to(email).find(one => readable(one.text).includes(text.split('\n')[0] ?? ''))
       expect(mail?.text).toMatch(/^Reply-To: .+@example\.org/m)
     }
   })
@@ -156,6 +158,20 @@ describe('messages to the teams of an event', () => {
     const before = (await states()).length
     await written({ ...message, published_version: String(body.version) })
     expect(await states()).toHaveLength(before + 1)
+  })
+
+  test('lose names, addresses and texts after 90 days', async () => {
+    await expect.poll(async () => (await states()).flat().filter(state => /ing$/.test(state))).toEqual([])
+    const inNinetyDays = sql`now() - interval '90 days 1 second'`
+    await sql`update deliveries set time_changed = ${inNinetyDays} where email = 'one@example.org'`.execute(
+      server.db,
+    )
+    await removeExpired(server.db)
+    const { messages } = messageAnswers.Messages.parse((await office.get(path)).body)
+    const left = messages.flatMap(({ deliveries }) => deliveries)
+    expect(left.some(({ email }) => email === 'one@example.org')).toBe(false)
+    expect(left.find(({ email }) => email === '')).toMatchObject({ name: '', text: '' })
+    expect(left.some(({ email }) => email === 'two@example.org')).toBe(true)
   })
 })
 
