@@ -48,13 +48,21 @@ export async function fetchRoles(
 export const removeRole = (id: number): Promise<void> =>
   sendRequest(`/accounts/roles/${id}`, noContent, { method: 'DELETE' })
 
-/** @returns the address that gives the role to one person @throws RequestError */
+/**
+ * @param email where the server sends it too; empty for nowhere
+ * @returns the address that gives the role to one person
+ * @throws RequestError
+ */
 export async function invite(
   organizationId: number | null,
   role: Role,
   place: Place | null,
+  email: string,
 ): Promise<string> {
-  const body = { organization_id: organizationId, role, place } satisfies InvitationBody
+  const body = {
+    ...{ organization_id: organizationId, role, place },
+    ...(email !== '' && { email }),
+  } satisfies InvitationBody
   return (await sendRequest('/accounts/invitations', newLink, { method: 'POST', body })).url
 }
 

@@ -157,6 +157,49 @@ describe('L12: by e-mail', () => {
     })
   })
 
+  describe('somebody is invited', () => {
+    const invitation = () => ({
+      organization_id: league.organization,
+      role: 'captain',
+      place: { kind: 'team', id: league.teams[0] },
+      email: 'Cap@Example.org',
+    })
+    const invitations = () => mails.to('cap@example.org')
+
+    test('by a link that names who invites to what, and leads to the public address', async () => {
+      const admin = await Member.joins(server, 'admin', league.organization)
+      const { status, body } = await admin.browser.post('/accounts/invitations', invitation())
+      expect(status).toBe(201)
+      expect(body.url).toMatch(new RegExp(`^${PUBLIC_URL}/join#`))
+      const [mail] = invitations()
+      expect(mail?.text).toContain(String(body.url))
+      expect(mail?.text).toContain('Test admin invites you to Test Organization, Sexy Legs')
+      const joined = {
+        code: mail && codeIn(mail),
+        name: 'Cap',
+        email: 'cap@example.org',
+        password: NEW_PASSWORD,
+      }
+      expect((await visitor().post('/accounts/join', joined)).status).toBe(201)
+    })
+
+    test('by nobody who may not, and not while the mail server takes no mails', async () => {
+      const before = invitations().length
+      const keeper = await joins()
+      expect((await keeper.browser.post('/accounts/invitations', invitation())).status).toBe(403)
+      const admin = await Member.joins(server, 'admin', league.organization)
+      mails.isOpen = false
+      expect((await admin.browser.post('/accounts/invitations', invitation())).status).toBe(503)
+      mails.isOpen = true
+      mails.unknown.add('cap@example.org')
+      expect((await admin.browser.post('/accounts/invitations', invitation())).status).toBe(503)
+      mails.unknown.clear()
+      expect(invitations()).toHaveLength(before)
+      const pending = `/accounts/invitations?organization_id=${league.organization}`
+      expect((await admin.browser.get(pending)).body).toEqual({ invitations: [] })
+    })
+  })
+
   test('nothing works while the mail server does not, and everybody is told so alike', async () => {
     const sam = await joins()
     await mailed(sam.email, 'verify')

@@ -1,8 +1,11 @@
 import { Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { placesOfRole, type PlaceKind, type Role } from '../../../shared-schema/api/accounts.ts'
+import { fetchSignInOffer } from '../../accounts/own-account.ts'
 import { invite, type Managed } from '../../accounts/people.ts'
 import { roleName } from '../../../shared-schema/api/accounts/account.ts'
+import { TextField } from '../../components/fields/TextField.tsx'
 import { SelectField } from '../../components/fields/SelectField.tsx'
 import { useFields } from '../../components/fields/use-fields.ts'
 import { ServerForm } from '../../components/ServerForm.tsx'
@@ -17,12 +20,22 @@ interface Wanted {
   readonly role: Role
   readonly kind: Kind
   readonly placeId: number | null
+  readonly email: string
 }
 
 /** Makes a link by which one person gets a role. */
 export function InviteForm({ organization }: { organization: Managed }) {
-  const { values, set } = useFields<Wanted>({ role: 'scorekeeper', kind: EVERYWHERE, placeId: null })
-  const { role, kind, placeId } = values
+  const { values, set } = useFields<Wanted>({
+    role: 'scorekeeper',
+    kind: EVERYWHERE,
+    placeId: null,
+    email: '',
+  })
+  const { role, kind, placeId, email } = values
+  const { data: offer } = useQuery({
+    queryKey: ['sign-in'],
+    queryFn: ({ signal }) => fetchSignInOffer(signal),
+  })
   const [url, setUrl] = useState<string | null>(null)
   const roles = roleName.options.filter(option => organization.id !== null || option !== 'captain')
   const kinds = organization.id === null ? [] : placesOfRole[role]
@@ -36,17 +49,20 @@ export function InviteForm({ organization }: { organization: Managed }) {
     changeKind(to === 'captain' ? 'team' : EVERYWHERE)
   }
   const makeLink = async (): Promise<void> => {
-    if (kind === EVERYWHERE) setUrl(await invite(organization.id, role, null))
-    else if (placeId !== null) setUrl(await invite(organization.id, role, { kind, id: placeId }))
+    if (kind === EVERYWHERE) setUrl(await invite(organization.id, role, null, email))
+    else if (placeId !== null) setUrl(await invite(organization.id, role, { kind, id: placeId }, email))
     // Otherwise, the field itself asks for the place.
   }
   if (url !== null) {
     return (
       <OneTimeSecret
         title={t(`people.sendLinkTo.${role}`)}
-        warning={t('people.sendLinkWhat')}
+        warning={email === '' ? t('people.sendLinkWhat') : t('people.sentLinkWhat', { email })}
         texts={{ [t('people.link')]: url }}
-        onDone={() => setUrl(null)}
+        onDone={() => {
+          setUrl(null)
+          set('email', '')
+        }}
         code={url}
       />
     )
@@ -60,6 +76,7 @@ export function InviteForm({ organization }: { organization: Managed }) {
         organization_id: t('people.organization'),
         role: t('people.inviteAs'),
         place: t('people.inviteFor'),
+        email: t('people.inviteEmail'),
       }}
     >
       <Title order={3}>{t('people.invite')}</Title>
@@ -85,6 +102,15 @@ export function InviteForm({ organization }: { organization: Managed }) {
           kind={kind}
           placeId={placeId}
           onChoose={id => set('placeId', id)}
+        />
+      )}
+      {offer?.resets_by_email && (
+        <TextField
+          type="email"
+          autoComplete="off"
+          label={t('people.inviteEmail')}
+          description={t('people.inviteEmailWhat')}
+          field={{ value: email, set: value => set('email', value) }}
         />
       )}
     </ServerForm>

@@ -34,6 +34,10 @@ export async function invite(db: Kysely<Database>, grant: Grant, invitedBy: stri
   return code
 }
 
+/** Withdraws an invitation that reached nobody. */
+export const withdraw = (db: Kysely<Database>, code: string) =>
+  db.deleteFrom('invitations').where('code_hash', '=', hashOf(code)).execute()
+
 /** The page that takes the code. The code is after the #, so that it reaches no server and no log. */
 export const joinUrl = (base: string, code: string): string => `${base}/join#${code}`
 

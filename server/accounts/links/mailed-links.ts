@@ -5,7 +5,9 @@ import { Problem } from '../../problems/problem.ts'
 import { accountLinkKind, makeLink, resetUrl, verifyUrl } from './account-links.ts'
 import { findPerson, lockPerson } from './account-authority.ts'
 import type { Mailer } from '../../mail/mailer.ts'
+import type { Grant } from '../../access/author.ts'
 import type { Readers } from '../../texts/say.ts'
+import { linkPreview } from './link-preview.ts'
 
 /** The parts of the server that mails need. */
 export interface MailParts {
@@ -25,6 +27,9 @@ export const addressLink = accountLinkKind('own address', async (db, { person_id
 
 /** The most mails to one account per hour. */
 const MAX_IN_AN_HOUR = 3
+
+/** The most invitations that one person mails per hour. */
+const MAX_INVITATIONS = 100
 
 /** Mails a link for a new password to the account with this address; does nothing if there is none. */
 export async function mailReset({ db, mailer, base, texts: [t] }: MailParts, email: string): Promise<void> {
@@ -74,6 +79,38 @@ export async function mailVerification(
     to: link.email,
     subject: t('mails.ownAddress.subject'),
     text: t('mails.ownAddress.text', { base, link: verifyUrl(base, link.code) }),
+  })
+}
+
+/** An invitation on its way to somebody. */
+interface MailedInvitation {
+  readonly to: string
+  readonly url: string
+  readonly grant: Grant
+  /** The account of the person who invites. */
+  readonly by: string
+  readonly texts: Readers
+}
+
+/** Mails the link of an invitation. @throws Problem 409 for one mail too many, 503 if the mail server refuses it */
+export async function mailInvitation(
+  db: Kysely<Database>,
+  mailer: Mailer,
+  { to, url, grant, by, texts: [t] }: MailedInvitation,
+): Promise<void> {
+  const { rows } =
+    await sql`select from invitations where invited_by = ${by} and time_created > now() - interval '1 hour'`.execute(
+      db,
+    )
+  if (rows.length > MAX_INVITATIONS)
+    throw new Problem('too_many_mails', t => t('mails.tooManyInvitations', { count: MAX_INVITATIONS }))
+  const { organization, place, made_by } = await linkPreview(db, grant, by)
+  const names = [organization?.name, place?.name].filter(name => name !== undefined && name !== '')
+  const values = { person: made_by ?? '', place: names.join(', ') || 'Sideline', link: url }
+  await mailer.send({
+    to,
+    subject: t('mails.invitation.subject', values),
+    text: t('mails.invitation.text', values),
   })
 }
 

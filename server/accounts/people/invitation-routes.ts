@@ -8,13 +8,15 @@ import { sqlState } from '../../database/transaction.ts'
 import { Problem } from '../../problems/problem.ts'
 import { grantOf } from '../../access/author.ts'
 import { mayManage } from '../../access/permissions.ts'
-import { inSession, signedIn, type AccountParts } from '../sessions/caller.ts'
+import { expectMail, inSession, signedIn, type AccountParts } from '../sessions/caller.ts'
 import { idInAddress } from '../sessions/fields.ts'
-import { invitationLink, invite, joinUrl, mayInvite } from '../links/invitations.ts'
+import { invitationLink, invite, joinUrl, mayInvite, withdraw } from '../links/invitations.ts'
 import { parse } from '../../problems/parse.ts'
 import { pendingInvitations } from '../links/pending-invitations.ts'
+import { mailInvitation } from '../links/mailed-links.ts'
 import { checkPlace } from '../links/places.ts'
 import { lookAtLink } from '../links/redeem-link.ts'
+import { textsFor } from '../../texts/say.ts'
 import { linkPreview } from '../links/link-preview.ts'
 
 const listQuery = z.object({ organization_id: idInAddress.optional() })
@@ -30,9 +32,11 @@ export function invitationRoutes(parts: AccountParts): Router {
 
   router.post('/invitations', async (request, response) => {
     const author = await inSession(parts, request)
-    const grant = parse(invitationBody, request.body)
+    const { email, ...grant } = parse(invitationBody, request.body)
     if (!mayInvite(author, grant)) throw new Problem('not_allowed', t => t('accounts.roleNotYoursToGive'))
     await checkPlace(db, grant)
+    const { mailer, base } = email === undefined ? { base: baseOf(request) } : expectMail(parts)
+    await mailer?.expectReady()
     const code = await invite(db, grant, author.person_id).catch((error: unknown) => {
       throw sqlState(error) === '23503'
         ? Problem.field('organization_id', t =>
@@ -40,7 +44,15 @@ export function invitationRoutes(parts: AccountParts): Router {
           )
         : error
     })
-    response.status(201).json({ url: joinUrl(baseOf(request), code) } satisfies NewLink)
+    const url = joinUrl(base, code)
+    if (mailer && email !== undefined) {
+      const mail = { to: email, url, grant, by: author.person_id, texts: textsFor(request) }
+      await mailInvitation(db, mailer, mail).catch(async (error: unknown) => {
+        await withdraw(db, code)
+        throw error
+      })
+    }
+    response.status(201).json({ url } satisfies NewLink)
   })
 
   /** Shows the holder of a code who invites them, and to which role. */

@@ -3,8 +3,7 @@ import type { SignInOffer } from '../../../shared-schema/api/accounts/own-accoun
 import type { OwnAddress } from '../../../shared-schema/api/accounts/sign-in.ts'
 import { forgottenBody, linkBody } from '../../../shared-schema/api/accounts/sign-in-body.ts'
 import { transaction } from '../../database/transaction.ts'
-import { Problem } from '../../problems/problem.ts'
-import { inSession, type AccountParts } from '../sessions/caller.ts'
+import { expectMail, inSession, type AccountParts } from '../sessions/caller.ts'
 import { addressLink, confirmAddress, mailReset, mailVerification } from '../links/mailed-links.ts'
 import { parse } from '../../problems/parse.ts'
 import { passkeyHost } from '../sessions/passkey-plugin.ts'
@@ -57,9 +56,4 @@ export function mailRoutes(parts: AccountParts): Router {
   })
 
   return router
-}
-
-function expectMail({ mail }: AccountParts): NonNullable<AccountParts['mail']> {
-  if (!mail) throw new Problem('no_mail_server', t => t('mails.notHere'))
-  return mail
 }

@@ -41,3 +41,9 @@ export async function inSession(parts: AccountParts, request: Request): Promise<
     throw new Problem('account_needed', t => t('passes.accountNeeded'))
   return person
 }
+
+/** The parts by which mails are sent. @throws Problem 404 if mail is off */
+export function expectMail({ mail }: AccountParts): OutgoingMail {
+  if (!mail) throw new Problem('no_mail_server', t => t('mails.notHere'))
+  return mail
+}

@@ -3,7 +3,7 @@ import { roles } from '../accounts.ts'
 import { wrong } from '../../resources/wrong.ts'
 import { id, text, time } from '../parts.ts'
 import { place, roleName } from './account.ts'
-import { placeInput } from './fields.ts'
+import { emailAddress, placeInput } from './fields.ts'
 
 /** The body of a request to invite somebody to a role. */
 export const invitationBody = z.object({
@@ -11,6 +11,8 @@ export const invitationBody = z.object({
   role: z.enum(roles, { error: wrong('oneOf', { choices: roles.join(', ') }) }),
   /** Without one the role holds in the whole organization. */
   place: placeInput.nullable().default(null),
+  /** Where the link is sent; without one it is handed over. */
+  email: emailAddress.optional(),
 })
 export type InvitationBody = z.input<typeof invitationBody>
 
