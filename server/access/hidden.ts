@@ -44,15 +44,23 @@ function reasons(family: Family, row: string, known: readonly Family[]): string[
   ]
 }
 
-function throughLink({ field, to }: FamilyLink, row: string, named: readonly Family[]): string[] {
+function throughLink({ holder, field, to }: FamilyLink, row: string, named: readonly Family[]): string[] {
   const target = sqlText`of_${row}_${field}`
   const why = reasons(to, target, named)
-  return why.length === 0
-    ? []
-    : [
-        sqlText`exists (select from ${to} as ${target} where ${target}.id = ${row}.${field} and (${why.join(' or ')}))`,
-      ]
+  if (why.length === 0) return []
+  const hidden = sqlText`exists (select from ${to} as ${target} where ${target}.id = ${row}.${field} and (${why.join(' or ')}))`
+  const shared = sharedWith(holder)
+    .filter(link => link.to === to)
+    .map(
+      link =>
+        sqlText`not exists (select from ${to} as ${target} where ${target}.id = any(${row}.${link.field}) and not (${why.join(' or ')}))`,
+    )
+  return [[hidden, ...shared].join(' and ')]
 }
+
+/** The lists through which several records show one: it is hidden only if each of them is. */
+const sharedWith = (family: Family): FamilyLink[] =>
+  linksOf(family).filter(({ isList, shows }) => isList && shows === 'record')
 
 const hiddenOf = new Map(families.map(family => [family, anyOf(reasons(family, family, []))]))
 
@@ -66,8 +74,9 @@ export function isHidden(table: string, columns: readonly string[]): string {
   return anyOf(links.flatMap(link => throughLink(link, table, hideable)))
 }
 
-/** The links of a family that can make its records hidden. */
-export const hidingLinks = (family: Family): string[] => belonging(family, []).map(({ field }) => field)
+/** The links of a family that can make its records hidden, or keep them from it. */
+export const hidingLinks = (family: Family): string[] =>
+  [...belonging(family, []), ...sharedWith(family)].map(({ field }) => field)
 
 function anyOf(conditions: readonly string[]): string {
   return conditions.length === 0 ? 'false' : sqlText`(${conditions.join(' or ')})`

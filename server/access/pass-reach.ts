@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { placeKinds } from '../../shared-schema/api/accounts.ts'
 import type { Scope } from '../../shared-schema/replication/scope.ts'
-import { gamesAt, tournamentAt } from './place-games.ts'
+import { gamesAt, tournamentsAt } from './place-games.ts'
 import { isShielded } from './shielded-players.ts'
 
 // A pass is a poster that every passer-by can read. Its role may read the event of its place as the public
@@ -30,7 +30,8 @@ const games = sql`(${sql.join(
 
 const tournaments = sql.join(
   placeKinds.map(
-    kind => sql`select ${tournamentAt[kind](ofRole)} as id where roles.place_kind = ${sql.lit(kind)}`,
+    kind =>
+      sql`select tournament_id as id from (${tournamentsAt[kind](ofRole)}) as at_place where roles.place_kind = ${sql.lit(kind)}`,
   ),
   sql` union all `,
 )

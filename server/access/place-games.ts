@@ -10,12 +10,14 @@ export const gamesAt = {
   team: id => sql`${id} in (games.team_1_id, games.team_2_id)`,
 } as const satisfies Record<PlaceKind, (id: RawBuilder<number>) => RawBuilder<unknown>>
 
-/** SQL for the tournament of a place, for places without planned games. */
-export const tournamentAt = {
-  tournament: id => sql`${id}::integer`,
-  event_site: id => sql`(select tournament_id from event_sites where id = ${id})`,
+const nowhere = sql`select null::integer as tournament_id where false`
+
+/** SQL for the `tournament_id` of each tournament at a place, for places without planned games. */
+export const tournamentsAt = {
+  tournament: id => sql`select ${id}::integer as tournament_id`,
+  event_site: id => sql`select tournament_id from tournament_sites where event_site_id = ${id}`,
   game_site: id =>
-    sql`(select tournament_id from event_sites join game_sites on event_site_id = event_sites.id where game_sites.id = ${id})`,
-  game: () => sql`null::integer`,
-  team: () => sql`null::integer`,
+    sql`select tournament_id from tournament_sites join game_sites using (event_site_id) where game_sites.id = ${id}`,
+  game: () => nowhere,
+  team: () => nowhere,
 } as const satisfies Record<PlaceKind, (id: RawBuilder<number>) => RawBuilder<unknown>>

@@ -10,16 +10,17 @@ export interface Events {
 }
 
 /** SQL: true for the rows to which one way leads from these events. */
-export function shownBy({ family, steps }: Way, events: Events): string {
+export function shownBy({ steps }: Way, events: Events): string {
   const last = steps.at(-1)
   if (!last) return events.condition
-  const { holder, field, to } = last.link
+  const { holder, field, to, isList } = last.link
+  const named = isList ? sqlText`any(${holder}.${field})` : sqlText`${holder}.${field}`
   const before = shownBy({ family: last.to === 'record' ? to : holder, steps: steps.slice(0, -1) }, events)
   if (last.to === 'target')
-    return sqlText`exists (select from ${holder} where ${[`${holder}.${field} = ${to}.id`, before, ...conditionsOf(last, holder)].join(' and ')})`
+    return sqlText`exists (select from ${holder} where ${[`${to}.id = ${named}`, before, ...conditionsOf(last, holder)].join(' and ')})`
   const shows =
-    steps.length === 1
-      ? events.has(sqlText`${family}.${field}`)
-      : sqlText`exists (select from ${to} where ${to}.id = ${family}.${field} and ${before})`
+    steps.length === 1 && !isList
+      ? events.has(named)
+      : sqlText`exists (select from ${to} where ${to}.id = ${named} and ${before})`
   return [shows, ...conditionsOf(last, holder)].join(' and ')
 }

@@ -123,6 +123,7 @@ export interface Database extends FamilyTables {
     time_changed: Generated<string>
   }
   season_sports: { season_id: number; sport: string }
+  tournament_sites: { tournament_id: number; event_site_id: number }
   tournament_game_sites: { tournament_id: number; game_site_id: number }
   event_places: { event_id: number; season_id: number | null; tournament_id: number | null }
   catalog_members: { scope: Scope; family: Family; key_1: number; key_2: number }

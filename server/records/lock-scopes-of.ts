@@ -59,6 +59,7 @@ export async function scopesOf(
         ? [seasonScope(season_id)]
         : [],
   )
+  const sharing = records.flatMap(({ further_tournament_ids }) => further_tournament_ids ?? [])
   const games = await scopesOfGames(
     tx,
     records.map(({ game_id }) => game_id).filter(id => typeof id === 'number'),
@@ -68,6 +69,7 @@ export async function scopesOf(
   const touched = affected.filter(({ key }) => !key.includes(0))
   return [
     ...events,
+    ...sharing.filter(id => typeof id === 'number').map(tournamentScope),
     ...games,
     ...(await scopesHolding(tx, [...records.flatMap(record => parentsOf(family, record)), ...touched])),
   ]

@@ -19,6 +19,9 @@ export const freeSitesQuery = z.object({
   minutes: within(1, 1440).input.optional().describe('For how long; as long as a game if it is left out.'),
 })
 
+/** The query for the slots that other events take. */
+export const takenSlotsQuery = z.object({ date: date().input.describe('The local day at the tournament.') })
+
 /** A time for the schedule of a tournament: local time at the tournament. */
 const firstStart = timeText(wrong('timeOfTournament')).meta({
   type: 'string',
@@ -193,9 +196,24 @@ const freeSites = z
   .object({ free_sites: z.array(freeSite) })
   .describe('The fields, the one that is free first at the top.')
 
+const takenSlot = z
+  .object({
+    game_site_id: id,
+    start_time: time,
+    minutes: integer().shape.describe('How long the game takes the field.'),
+    tournament_id: idOrNull.describe('Null for a game of a season, and for an event that you may not read.'),
+    name: text.nullable().describe('The name of the event; null for one that you may not read.'),
+  })
+  .describe('When a game of another event takes a field.')
+
+const takenSlots = z
+  .object({ taken_slots: z.array(takenSlot) })
+  .describe('When other events take the fields of a tournament.')
+
 export type ShownFindings = z.infer<typeof findings>
 export type ScheduledGames = z.infer<typeof scheduledGames>
 export type ShiftedGames = z.infer<typeof shiftedGames>
+export type TakenSlots = z.infer<typeof takenSlots>
 export type FreeSites = z.infer<typeof freeSites>
 
 export const scheduleAnswers = {
@@ -207,4 +225,6 @@ export const scheduleAnswers = {
   ShiftedGames: shiftedGames,
   FreeSites: freeSites,
   FreeSite: freeSite,
+  TakenSlots: takenSlots,
+  TakenSlot: takenSlot,
 } satisfies Answers

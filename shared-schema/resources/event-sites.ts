@@ -1,5 +1,5 @@
-import { described, link, list, name, nullable, owner, picture, text } from './field.ts'
-import { resource } from './resource.ts'
+import { described, link, links, list, name, notOnTablets, nullable, owner, picture, text } from './field.ts'
+import { byId, resource } from './resource.ts'
 import { siteMark } from './site-map.ts'
 
 export const eventSites = resource({
@@ -7,6 +7,11 @@ export const eventSites = resource({
   noun: 'event site',
   description: 'One location where games are played, with its map.',
   short: ['id', 'name', 'resource_uri'],
+  filters: byId('tournament_id', {
+    kind: 'any',
+    columns: ['tournament_id'],
+    lists: ['further_tournament_ids'],
+  }),
   fields: {
     name: name(),
     description: described('Where it is.', text(20_000)),
@@ -20,6 +25,10 @@ export const eventSites = resource({
     organization_id: described(
       'That of its tournament. For a site without one it is required if its creator manages several, and only somebody who manages both moves it to another.',
       owner(),
+    ),
+    further_tournament_ids: described(
+      'Other tournaments that play here too, each with all fields of the site.',
+      notOnTablets(links('tournaments', { owner: 'no', deleted: 'emptied', attach: 'own', shows: 'record' })),
     ),
   },
 })

@@ -120,6 +120,7 @@ function target(family: Family): Arbitrary<{ method: string; path: string }> {
       '/tournaments/1/schedule',
       '/tournaments/1/shift',
       '/tournaments/1/free_sites',
+      '/tournaments/1/taken_slots',
       '/tournaments/1/spirit',
       '/handovers',
       '/changes',

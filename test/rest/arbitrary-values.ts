@@ -63,6 +63,7 @@ const special: Readonly<Record<string, Arbitrary<Value>>> = {
     const planned = [{ kind: 'consolation', from_place: 1, to_place }]
     return as(planned, JSON.stringify(planned))
   }),
+  'event_sites.further_tournament_ids': as([], '[]'),
   'event_sites.marks': as([], '[]'),
   'teams.contact_email': as('ann@example.org', ' ann@example.org '),
   'players.email': as('ann@example.org', ' ann@example.org '),

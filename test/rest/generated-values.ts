@@ -56,6 +56,7 @@ const exceptions: Readonly<Record<string, (variant: number, known: Known) => unk
   'seasons.tie_break_criteria': variant => [
     { metric: 'goal difference', scope: 'tied', per_game: true, margin_cap: variant },
   ],
+  'event_sites.further_tournament_ids': (_variant, known) => [...(known.get('tournaments') ?? [])],
   'event_sites.marks': variant => [{ kind: 'water', x: variant / 10, y: 0.5, game_site_id: null }],
   'seasons.point_decisions': () => [],
   'seasons.tie_decisions': () => [],

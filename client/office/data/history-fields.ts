@@ -34,6 +34,7 @@ const fields = [
   'first_name',
   'forfeit_reason',
   'forfeit_team_ids',
+  'further_tournament_ids',
   'game_id',
   'game_minutes',
   'game_sets',

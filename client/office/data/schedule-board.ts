@@ -1,4 +1,4 @@
-import type { ShownConflict } from '../../../shared-schema/api/schedule.ts'
+import type { ShownConflict, TakenSlots } from '../../../shared-schema/api/schedule.ts'
 import { waitsForDay } from '../../../shared-schema/rules/progress/ruling.ts'
 import type { OfficeGame } from './games.ts'
 
@@ -154,6 +154,28 @@ export function boardPlaces(
     return groups.flatMap(group => group.map((one, lane) => ({ ...one, lane, lanes: group.length })))
   })
 }
+
+/** The part of a slot on the board that the game of another event takes. */
+export interface TakenPlace extends Pick<BoardPlace, 'column' | 'start' | 'minutes'> {
+  /** The name of the event; null for one that the reader may not see. */
+  readonly name: string | null
+  /** `10:00` */
+  readonly time: string
+}
+
+/** The places that other events take on a day; a game of the night before takes its rest. */
+export const takenPlaces = (
+  slots: TakenSlots['taken_slots'],
+  day: string,
+  fields: readonly Pick<BoardField, 'id'>[],
+): TakenPlace[] =>
+  slots.flatMap(({ game_site_id, start_time, minutes, name }) => {
+    const column = fields.findIndex(({ id }) => id === game_site_id)
+    const time = localOf(start_time).slice(11)
+    const begins = minutesOf(time) - (dayOf(start_time) < day ? DAY : 0)
+    const start = Math.max(0, begins)
+    return column < 0 ? [] : [{ name, time, column, start, minutes: begins + minutes - start }]
+  })
 
 /** The game at a slot, which would swap places with one moved there. */
 const atSlot = (games: readonly OfficeGame[], slot: BoardSlot, but: number): OfficeGame | undefined =>

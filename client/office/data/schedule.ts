@@ -30,6 +30,13 @@ export const inNumberOrder = (fields: readonly OfficeField[]): OfficeField[] =>
 export const conflictsOf = (tournamentId: number) =>
   answerOf(`/v1/tournaments/${tournamentId}/conflicts/`, scheduleAnswers.Findings, [...play, ...sites])
 
+/** The slots that games of other events take on the fields of a tournament. @param date a day: `2026-06-13` */
+export const takenSlotsOf = (tournamentId: number, date: string) =>
+  answerOf(`/v1/tournaments/${tournamentId}/taken_slots/?date=${date}`, scheduleAnswers.TakenSlots, [
+    ...play,
+    ...sites,
+  ])
+
 /** A game and its new place. */
 export interface Move {
   readonly game: OfficeGame

@@ -3,7 +3,7 @@ import type { PlaceKind } from '../../../shared-schema/api/accounts.ts'
 import type { Offer } from '../../../shared-schema/api/accounts/offer.ts'
 import { seasonScope, tournamentScope } from '../../../shared-schema/replication/scope.ts'
 import type { Grant } from '../../access/author.ts'
-import { gamesAt, tournamentAt } from '../../access/place-games.ts'
+import { gamesAt, tournamentsAt } from '../../access/place-games.ts'
 import type { Database } from '../../database/schema.ts'
 import { placeFamilies } from './places.ts'
 
@@ -61,7 +61,7 @@ async function eventOf(
     with found as (
       (select tournament_id, season_id, start_time > now() - interval '12 hours' as is_next, abs(extract(epoch from start_time - now())) as away
         from games where owner_id = ${organizationId} and ${gamesAt[kind](sql`${id}::integer`)} order by 3 desc, 4 limit 1)
-      union all select ${tournamentAt[kind](sql`${id}`)}, null, false, null)
+      union all select tournament_id, null, false, null from (${tournamentsAt[kind](sql`${id}::integer`)}) as at_place)
     select found.tournament_id, found.season_id, coalesce(tournaments.name, leagues.name || ' ' || seasons.name) as name
     from found left join tournaments on tournaments.id = found.tournament_id
       left join seasons on found.tournament_id is null and seasons.id = found.season_id left join leagues on leagues.id = seasons.league_id

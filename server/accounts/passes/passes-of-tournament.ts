@@ -12,7 +12,7 @@ export const letsInto = (tournamentId: number): RawBuilder<boolean> => sql<boole
     when 'game' then exists (select from games where games.id = place_id and games.tournament_id = entered.id)
     when 'game_site' then exists (select from tournament_game_sites as used
       where used.tournament_id = entered.id and used.game_site_id = place_id)
-    when 'event_site' then exists (select from event_sites where event_sites.id = place_id and event_sites.tournament_id = entered.id)
+    when 'event_site' then exists (select from tournament_sites where event_site_id = place_id and tournament_sites.tournament_id = entered.id)
       or exists (select from tournament_game_sites as used join game_sites on game_sites.id = used.game_site_id
         where used.tournament_id = entered.id and game_sites.event_site_id = place_id)
     when 'team' then exists (select from tournament_teams as entries

@@ -40,10 +40,11 @@ const membersOf = (event: EventFamily, scope: string): { family: Family; query: 
     const last = `t${steps.length}`
     const joins = steps.map((step, index) => {
       const [here, there] = [`t${index}`, `t${index + 1}`]
-      const { holder, field, to } = step.link
+      const { holder, field, to, isList } = step.link
+      const named = (record: string) => (isList ? `any(${record}.${field})` : `${record}.${field}`)
       return step.to === 'record'
-        ? `join ${holder} ${there} on ${there}.${field} = ${here}.id`
-        : `join ${to} ${there} on ${there}.id = ${here}.${field}`
+        ? `join ${holder} ${there} on ${here}.id = ${named(there)}`
+        : `join ${to} ${there} on ${there}.id = ${named(here)}`
     })
     const rows = [event, ...steps.map(endOf)]
     const conditions = [

@@ -5,12 +5,16 @@
 export const views: readonly string[] = [
   // The sport of a season.
   `create or replace view season_sports as select seasons.id as season_id, leagues.sport from seasons join leagues on leagues.id = seasons.league_id`,
+  // The sites of a tournament: it may share them with others.
+  `create or replace view tournament_sites as
+    select tournament_id, id as event_site_id from event_sites where tournament_id is not null
+    union
+    select further.tournament_id, id from event_sites, unnest(further_tournament_ids) as further (tournament_id)`,
   // The fields on which a tournament plays: those of its games, and those of its sites.
   `create or replace view tournament_game_sites as
     select games.tournament_id, games.game_site_id from games where games.tournament_id is not null and games.game_site_id is not null
     union
-    select event_sites.tournament_id, game_sites.id from event_sites join game_sites on game_sites.event_site_id = event_sites.id
-      where event_sites.tournament_id is not null`,
+    select tournament_sites.tournament_id, game_sites.id from tournament_sites join game_sites using (event_site_id)`,
   // The season and tournament of an event: a play has those of its game, a calendar event its own.
   `create or replace view event_places as
     select events.id as event_id, games.season_id, games.tournament_id from events join games on games.id = events.game_id

@@ -3,6 +3,7 @@ import * as baseline from './0001-baseline/index.ts'
 import * as plannedBrackets from './0002-planned-brackets.ts'
 import * as singleGames from './0003-single-games.ts'
 import * as spiritScores from './0004-spirit-scores.ts'
+import * as sharedSites from './0005-shared-sites.ts'
 import * as teamContacts from './0008-team-contacts.ts'
 import * as messages from './0009-messages.ts'
 
@@ -12,6 +13,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0002-planned-brackets': plannedBrackets,
   '0003-single-games': singleGames,
   '0004-spirit-scores': spiritScores,
+  '0005-shared-sites': sharedSites,
   '0008-team-contacts': teamContacts,
   '0009-messages': messages,
 }

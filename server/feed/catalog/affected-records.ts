@@ -52,10 +52,10 @@ async function reachedFrom(
 
 async function follow(
   tx: Tx,
-  { link: { holder, field, to: target }, to }: Step,
+  { link: { holder, field, to: target, isList }, to }: Step,
   records: readonly StoredRecord[],
 ): Promise<StoredRecord[]> {
-  const ids = [...new Set(records.map(record => record[to === 'record' ? 'id' : field]))].filter(
+  const ids = [...new Set(records.flatMap(record => record[to === 'record' ? 'id' : field]))].filter(
     id => typeof id === 'number',
   )
   if (ids.length === 0) return []
@@ -66,7 +66,7 @@ async function follow(
       ids.map(id => [id]),
     )
   const { rows } =
-    await sql<StoredRecord>`select * from ${sql.table(holder)} where ${sql.ref(field)} = any(${ids}::integer[])`.execute(
+    await sql<StoredRecord>`select * from ${sql.table(holder)} where ${sql.ref(field)} ${isList ? sql`&&` : sql`= any`}(${ids}::integer[])`.execute(
       tx,
     )
   return rows

@@ -30,7 +30,7 @@ export async function describeFindings(
     .map(conflict => ({
       kind: conflict.kind,
       say: (t: Texts, shared: SharedTexts) => conflictText(conflict, names(t, shared), t),
-      game_ids: conflict.games.map(({ id }) => id),
+      game_ids: conflict.games.map(({ id }) => id).filter(id => !schedule.strange_game_ids.has(id)),
       team_id: conflict.team_id,
       game_site_id: conflict.game_site_id,
     }))

@@ -12,7 +12,7 @@ import { slotText, type ScheduleNames } from './schedule-text.ts'
 export async function scheduleNames(
   db: Kysely<Database>,
   author: Author,
-  { games, fields, tournament }: Schedule,
+  { games, fields, tournament, strange_game_ids }: Schedule,
 ): Promise<(...readers: Readers) => ScheduleNames> {
   const teamIds = [...new Set(games.flatMap(({ team_1_id, team_2_id }) => [team_1_id, team_2_id]))].filter(
     id => id !== null,
@@ -50,6 +50,7 @@ export async function scheduleNames(
           .select(['id', 'name'])
           .where('id', 'in', openIds)
           .where('name', '<>', '')
+          .where(readableBy(author, 'games'))
           .execute(),
   )
 
@@ -62,6 +63,7 @@ export async function scheduleNames(
       team,
       site,
       game: id => {
+        if (strange_game_ids.has(id)) return t('scheduling.gameOfOthers')
         const { team_1_id = null, team_2_id = null } = byId.get(id) ?? {}
         const isOpen = team_1_id === null || team_2_id === null
         const sideOf = (teamId: number | null): string =>

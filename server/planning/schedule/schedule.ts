@@ -15,6 +15,7 @@ import {
   timeAt,
   type Hours,
 } from '../../tournament/rounds/playing-hours.ts'
+import { takesField } from '../../access/taken-fields.ts'
 import { readableBy } from '../../access/visibility.ts'
 
 /** A field with its hours. */
@@ -25,6 +26,8 @@ export interface Schedule {
   /** The tournament's games, and open games of other tournaments on its fields. */
   readonly games: readonly ScheduledGame[]
   readonly own_game_ids: ReadonlySet<number>
+  /** Games that the author may not see, on fields of an organization that they manage. */
+  readonly strange_game_ids: ReadonlySet<number>
   /** The tournament's games that keep their field when others are placed. */
   readonly pinned_game_ids: ReadonlySet<number>
   /** The tournament's postponed games: only a person gives them a time, never a plan. */
@@ -91,6 +94,7 @@ export async function loadSchedule(
     tournament,
     fields,
     own_game_ids: new Set(own.map(({ id }) => id)),
+    strange_game_ids: new Set(rows.filter(({ is_readable }) => !is_readable).map(({ id }) => id)),
     postponed_game_ids: new Set(own.filter(waitsForDay).map(({ id }) => id)),
     pinned_game_ids: new Set(
       own
@@ -132,6 +136,7 @@ function gamesOf(db: Kysely<Database>, author: Author, tournamentId: number, fie
       'pool_rounds.round_number as pool_round',
       'swiss_rounds.round_number as swiss_round',
       'tournaments.game_minutes',
+      readableBy(author, 'games').as('is_readable'),
     ])
     .where(eb =>
       eb.or([
@@ -151,7 +156,7 @@ function gamesOf(db: Kysely<Database>, author: Author, tournamentId: number, fie
     )
     .where('games.status', '<>', 'not needed')
     .$narrowType<{ status: ScheduledGame['status'] }>()
-    .where(readableBy(author, 'games'))
+    .where(takesField(author))
     .orderBy('games.id')
     .execute()
 }

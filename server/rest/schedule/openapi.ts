@@ -5,6 +5,7 @@ import {
   scheduleBody,
   shiftBody,
   slotsBody,
+  takenSlotsQuery,
 } from '../../../shared-schema/api/schedule.ts'
 import { answerSchemas, listed } from '../openapi/answer-schemas.ts'
 import { operation, readableByAnyone, signedInOnly } from '../openapi/operation.ts'
@@ -24,6 +25,7 @@ export const scheduleSchemas: Nodes = {
     ...scheduleAnswers,
     FoundConflicts: listed(scheduleAnswers.Findings, scheduleAnswers.Conflict),
     FreeSites: listed(scheduleAnswers.FreeSites, scheduleAnswers.FreeSite),
+    TakenSlots: listed(scheduleAnswers.TakenSlots, scheduleAnswers.TakenSlot),
   }),
   ...answerSchemas(publishedAnswers),
   Schedule: schedule.schema,
@@ -65,6 +67,25 @@ export const schedulePaths: Nodes = {
       parameters: [...parametersOf(freeSitesQuery), ...shared('format', 'strict', 'callback', 'ifNoneMatch')],
       responses: {
         200: also(answer('The fields that are free within eight days.', 'FreeSites'), 'csv', 'script'),
+        ...answers(304, 400, 401, 404),
+      },
+    }),
+  },
+  '/tournaments/{tournament_id}/taken_slots/': {
+    parameters: [inPath('tournament_id')],
+    get: operation({
+      operationId: 'listTakenSlots',
+      description:
+        'Lists when games of other events take the fields of a tournament on a day. Games that you may not read are listed, without a name, only on fields of an organization that you manage.',
+      tag: 'tournaments',
+      summary: 'See when other events take the fields',
+      security: readableByAnyone,
+      parameters: [
+        ...parametersOf(takenSlotsQuery),
+        ...shared('format', 'strict', 'callback', 'ifNoneMatch'),
+      ],
+      responses: {
+        200: also(answer('The slots, the earliest first.', 'TakenSlots'), 'csv', 'script'),
         ...answers(304, 400, 401, 404),
       },
     }),

@@ -5,6 +5,7 @@ import { changeSchedule } from './change-schedule.ts'
 import { fillSchedule, fillSlots, shiftDay } from './changes.ts'
 import { readConflicts } from './conflicts.ts'
 import { readFreeSites } from './free-sites.ts'
+import { readTakenSlots } from './taken-slots.ts'
 
 /** The schedule of a tournament: its conflicts and free fields, and changing it. */
 export function scheduleRoutes(parts: RestParts): Router {
@@ -16,6 +17,10 @@ export function scheduleRoutes(parts: RestParts): Router {
   router
     .route('/tournaments/:id/free_sites')
     .get(readFreeSites(parts))
+    .all(onlyMethods(['GET'], t => t('instead.freeSites')))
+  router
+    .route('/tournaments/:id/taken_slots')
+    .get(readTakenSlots(parts))
     .all(onlyMethods(['GET'], t => t('instead.freeSites')))
   const changes = { schedule: fillSchedule, shift: shiftDay, slots: fillSlots }
   for (const [name, change] of Object.entries(changes))

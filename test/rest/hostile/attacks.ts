@@ -107,6 +107,7 @@ export function attack(victims: Victims): Arbitrary<Attack> {
         'schedule',
         'shift',
         'free_sites',
+        'taken_slots',
         'spirit',
       ),
       idOf('tournaments'),

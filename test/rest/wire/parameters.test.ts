@@ -57,12 +57,14 @@ const askedAt: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const neededAt: Readonly<Record<string, string>> = {
   '/scorekeepers/': 'tournament_id=1',
   '/tournaments/{tournament_id}/free_sites/': 'from=2026-06-13T09:00',
+  '/tournaments/{tournament_id}/taken_slots/': 'date=2026-06-13',
 }
 
 /** Reads narrowed by parameters that depend on each other, each shown in tests of their own. */
 const shownElsewhere = [
   '/tournaments/{tournament_id}/formats/',
   '/tournaments/{tournament_id}/free_sites/',
+  '/tournaments/{tournament_id}/taken_slots/',
   '/seasons/{season_id}/standings/',
   '/stats/{sport}/leaders/',
 ]

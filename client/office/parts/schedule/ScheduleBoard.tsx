@@ -12,6 +12,7 @@ import {
   moveOrSwap,
   slotOf,
   spanOf,
+  type TakenPlace,
 } from '../../data/schedule-board.ts'
 import { BoardCard } from './BoardCard.tsx'
 import { BoardDay } from './BoardDay.tsx'
@@ -19,6 +20,7 @@ import { placeStyle, type BoardShape } from './board-shape.ts'
 import { LandingNote } from './LandingNote.tsx'
 import { MoveDialog } from './MoveDialog.tsx'
 import { MoveList } from './MoveList.tsx'
+import { TakenBlock } from './TakenBlock.tsx'
 import { dragText } from './drag-text.ts'
 import { WaitingGames } from './WaitingGames.tsx'
 import { useBoardSensors } from './use-board-sensors.ts'
@@ -34,6 +36,8 @@ interface ScheduleBoardProps {
   readonly days: readonly string[]
   readonly day: string
   readonly conflicts: readonly ShownConflict[]
+  /** The slots of the day that other events take. */
+  readonly taken: readonly TakenPlace[]
   /** The former places of games that changed since the schedule was published. */
   readonly changed: ReadonlyMap<number, string>
   readonly onShift: (start: ShiftStart) => void
@@ -41,7 +45,7 @@ interface ScheduleBoardProps {
 
 /** A day: fields across, time down. A game is moved by dragging, by the arrow keys, or in its dialog. */
 export function ScheduleBoard(props: ScheduleBoardProps) {
-  const { tournament, games, fields, days, day, conflicts, changed, onShift } = props
+  const { tournament, games, fields, days, day, conflicts, taken, changed, onShift } = props
   const grid = useRef<HTMLDivElement>(null)
   const [openId, setOpenId] = useState<number | null>(null)
   const moves = useMoves(tournament.id, games)
@@ -72,6 +76,13 @@ export function ScheduleBoard(props: ScheduleBoardProps) {
             })}
           />
         )}
+        {taken.map(place => (
+          <TakenBlock
+            key={`${place.column} ${place.time} ${place.name}`}
+            place={place}
+            style={placeStyle(board, place)}
+          />
+        ))}
         {boardPlaces(all, day, fields, tournament.game_minutes).map(place => {
           const { game } = place
           const one = named.get(game.id)
@@ -118,11 +129,11 @@ export function ScheduleBoard(props: ScheduleBoardProps) {
   )
 }
 
-/** The board is as high as the hours of its fields and games. */
-function shapeOf({ tournament, games, fields, day }: ScheduleBoardProps): BoardShape {
+/** The board is as high as the hours of its fields, its games and those of other events. */
+function shapeOf({ tournament, games, fields, day, taken }: ScheduleBoardProps): BoardShape {
   const minutes = tournament.game_minutes
   const spans = games
     .filter(({ game }) => dayOf(game.start_time) === day)
     .map(({ game }) => spanOf(game, minutes))
-  return { day, fields, hours: boardHours(fields, spans), minutes }
+  return { day, fields, hours: boardHours(fields, [...spans, ...taken]), minutes }
 }

@@ -5,9 +5,15 @@ import { Link } from 'wouter'
 import { dayHeading } from '../../../base/formats/day-title.ts'
 import { namedGames } from '../../data/game-names.ts'
 import { gamesOfTournament, type EventGames } from '../../data/games.ts'
-import { conflictsOf, fieldsOfTournament, inNumberOrder, type OfficeField } from '../../data/schedule.ts'
+import {
+  conflictsOf,
+  fieldsOfTournament,
+  inNumberOrder,
+  takenSlotsOf,
+  type OfficeField,
+} from '../../data/schedule.ts'
 import type { Tournament } from '../../data/shapes.ts'
-import { boardDays, clashesOfPlaced, dayOf, isOnBoard } from '../../data/schedule-board.ts'
+import { boardDays, clashesOfPlaced, dayOf, isOnBoard, takenPlaces } from '../../data/schedule-board.ts'
 import { t } from '../../texts/t.ts'
 import { QueryResult } from '../../../components/QueryResult.tsx'
 import { useSearchChoices } from '../../../components/use-search-choices.ts'
@@ -59,6 +65,10 @@ function Schedule({ tournament, found, fields }: ScheduleProps) {
     fields,
   )
   const day = days.find(one => one === wanted.get('day')) ?? days[0]
+  const { data: taken } = useQuery({
+    ...takenSlotsOf(tournament.id, day ?? ''),
+    enabled: day !== undefined && fields.length > 0,
+  })
   const here = `/office/tournaments/${tournament.id}`
   const [shown, setShown] = useState<{ readonly id: number } | null>(null)
   const show = (id: number): void => {
@@ -114,6 +124,7 @@ function Schedule({ tournament, found, fields }: ScheduleProps) {
         days={days}
         day={day}
         conflicts={clashes}
+        taken={takenPlaces(taken?.taken_slots ?? [], day, fields)}
         changed={changed}
         onShift={setShift}
       />

@@ -10,6 +10,7 @@ import { QueryResult } from '../../../components/QueryResult.tsx'
 import { DetailsForm } from '../../frame/DetailsForm.tsx'
 import { Fields } from './Fields.tsx'
 import { NewSite } from './NewSite.tsx'
+import { PlayingHere } from './PlayingHere.tsx'
 import { SiteMap } from './SiteMap.tsx'
 
 /** The sites of an organization, each with its fields and their hours. */
@@ -74,16 +75,9 @@ function Site({ site, tournaments }: { site: EventSite; tournaments: readonly To
             { name: 'name', label: t('sites.name'), kind: 'line' },
             { name: 'description', label: t('sites.description'), kind: 'text' },
             { name: 'directions', label: t('sites.directions'), kind: 'text' },
-            {
-              name: 'tournament_id',
-              label: t('sites.tournament'),
-              description: t('sites.tournamentWhat'),
-              kind: 'record',
-              none: t('sites.noTournament'),
-              records: tournaments,
-            },
           ]}
         />
+        <PlayingHere site={site} tournaments={tournaments} />
         <Fields site={site} />
         <SiteMap site={site} />
         <div>
