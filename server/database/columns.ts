@@ -12,6 +12,7 @@ const further: {
   players: { owner_id: true, person_id: true, entry_id: true },
   teams: { owner_id: true, carried_wins: true, carried_losses: true, carried_ties: true },
   team_players: { owner_id: true },
+  meets: { owner_id: true },
   tournaments: { owner_id: true },
   tournament_teams: { owner_id: true },
   event_sites: { owner_id: true },

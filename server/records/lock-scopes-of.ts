@@ -83,6 +83,7 @@ const parents: { readonly [F in Family]: readonly FieldOf<F>[] } = {
   players: [],
   teams: [],
   team_players: ['team_id'],
+  meets: [],
   tournaments: [],
   tournament_teams: [],
   event_sites: [],

@@ -6,6 +6,7 @@ export const families = [
   'players',
   'teams',
   'team_players',
+  'meets',
   'tournaments',
   'tournament_teams',
   'event_sites',

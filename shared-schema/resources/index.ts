@@ -7,6 +7,7 @@ import { gameSites } from './game-sites.ts'
 import { gameSportsmanshipScores } from './game-sportsmanship-scores.ts'
 import { games } from './games.ts'
 import { leagues } from './leagues.ts'
+import { meets } from './meets.ts'
 import { organizations } from './organizations.ts'
 import { players } from './players.ts'
 import { poolRounds } from './pool-rounds.ts'
@@ -30,6 +31,7 @@ export const resources = {
   players,
   teams,
   team_players: teamPlayers,
+  meets,
   tournaments,
   tournament_teams: tournamentTeams,
   event_sites: eventSites,

@@ -94,5 +94,17 @@ export const tournaments = resource({
       'A public tournament can be read without signing in, even where its organization cannot.',
       truth(false),
     ),
+    meet_id: described(
+      'The event whose division it is.',
+      notOnTablets(
+        nullable(
+          link(
+            'meets',
+            { owner: 'no', deleted: 'emptied', attach: 'own', shows: 'target to the public' },
+            null,
+          ),
+        ),
+      ),
+    ),
   },
 })

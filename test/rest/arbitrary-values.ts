@@ -38,6 +38,7 @@ const zones = fc
 
 /** Where the description does not say all that a value must be. */
 const special: Readonly<Record<string, Arbitrary<Value>>> = {
+  'meets.timezone': zones,
   'tournaments.timezone': zones,
   'events.timezone': zones,
   // A crossover always has one round.

@@ -38,6 +38,7 @@ const isOfSubstitution = (name: string): boolean =>
 
 /** Where the description does not say all that a value must be. */
 const exceptions: Readonly<Record<string, (variant: number, known: Known) => unknown>> = {
+  'meets.timezone': variant => ['Europe/Amsterdam', 'America/New_York'][variant % 2],
   'tournaments.timezone': variant => ['Europe/Amsterdam', 'America/New_York'][variant % 2],
   'teams.contact_email': variant => `team${variant}@example.org`,
   'players.email': variant => `ann${variant}@example.org`,

@@ -29,8 +29,12 @@ export async function makeWorld(owner: Client, kind: string): Promise<World> {
   const season = await make('seasons', { name: '2026', league_id: league })
   const time = '2026-06-01T10:00:00+02:00'
 
+  const meet = await make('meets', { name: 'Windmill', organization_id: organization })
+
   async function makeTournament(isPublic: boolean) {
-    const tournament = await make('tournaments', { name: 'Cup', season_id: season, is_public: isPublic })
+    const tournament = await make('tournaments', {
+      ...{ name: 'Cup', season_id: season, meet_id: meet, is_public: isPublic },
+    })
     const team = await makeTeam(tournament)
     const opponent = await makeTeam(tournament)
     const pool = await make('pools', { name: 'A', tournament_id: tournament, team_ids: [team, opponent] })
@@ -115,6 +119,7 @@ export async function makeWorld(owner: Client, kind: string): Promise<World> {
     players: `/players/${player}/`,
     teams: `/teams/${there.team}/`,
     team_players: `/team_players/${there.team}/${player}/`,
+    meets: `/meets/${meet}/`,
     tournaments: `/tournaments/${there.tournament}/`,
     tournament_teams: `/tournament_teams/${there.tournament}/${there.team}/`,
     event_sites: `/event_sites/${there.eventSite}/`,

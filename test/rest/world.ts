@@ -34,6 +34,7 @@ export class World {
     const organization_id = await make('organizations', { name: 'Org', is_public: true })
     const league_id = await make('leagues', { name: 'League', organization_id })
     const season_id = await make('seasons', { name: '2026', league_id })
+    await make('meets', { name: 'Windmill', organization_id })
     const tournament_id = await make('tournaments', { name: 'Cup', season_id, timezone: 'Etc/GMT-2' })
     const event_site_id = await make('event_sites', { name: 'Park', tournament_id })
     await make('game_sites', { name: 'Field 1', event_site_id })
@@ -80,6 +81,7 @@ export class World {
         const number = jersey === null ? null : Number(jersey)
         return { ...given, number: { sent: number, read: number } }
       }
+      case 'meets':
       case 'seasons':
       case 'tournaments':
         return textOf(both.end_date, '3') < textOf(both.start_date, '1')

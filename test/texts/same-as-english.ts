@@ -118,6 +118,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     ],
   ],
   fr: [
+    'Divisions',
     ...federations,
     ...['Contact', 'Messages'],
     'Second score',

@@ -3,12 +3,13 @@ import { fieldsIn } from './shape-key.ts'
 
 /** The families that decide, apart from a record itself, who may read the records of a family. */
 export const shownThrough: Readonly<Record<Family, readonly Family[]>> = {
-  organizations: ['leagues', 'seasons', 'tournaments'],
+  organizations: ['leagues', 'seasons', 'meets', 'tournaments'],
   leagues: ['organizations', 'seasons', 'tournaments'],
   seasons: ['organizations', 'tournaments'],
   players: ['organizations', 'seasons', 'teams', 'team_players', 'tournaments', 'tournament_teams'],
   teams: ['organizations', 'seasons', 'tournaments', 'tournament_teams'],
   team_players: ['organizations', 'seasons', 'teams', 'tournaments', 'tournament_teams'],
+  meets: ['organizations', 'tournaments'],
   tournaments: ['organizations'],
   tournament_teams: ['organizations', 'teams', 'tournaments'],
   // Games too show a site of another organization. Queries that show such sites read those games as well.

@@ -63,6 +63,7 @@ const fields = [
   'main_bracket_id',
   'marks',
   'match_day',
+  'meet_id',
   'method',
   'name',
   'next_game_for_loser_id',

@@ -25,6 +25,20 @@ export const season = record('seasons', [
 ]).extend({ league: leagueName })
 export type Season = z.infer<typeof season>
 
+export const meet = record('meets', [
+  'id',
+  'time_last_updated',
+  'name',
+  'info',
+  'organization_id',
+  'start_date',
+  'end_date',
+  'timezone',
+  'is_public',
+])
+/** An event with divisions: each of them is a tournament. */
+export type Meet = z.infer<typeof meet>
+
 export const tournament = record('tournaments', [
   'id',
   'time_last_updated',
@@ -45,5 +59,6 @@ export const tournament = record('tournaments', [
   ...swissRuleNames,
   'visibility',
   'is_public',
+  'meet_id',
 ]).extend({ season: record('seasons', ['id', 'name', 'spirit_scores']).extend({ league: leagueName }) })
 export type Tournament = z.infer<typeof tournament>

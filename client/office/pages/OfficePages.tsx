@@ -5,7 +5,7 @@ import { ScreenQueries } from '../../components/ScreenQueries.tsx'
 import { useServices } from '../../components/services.ts'
 import { useLatest } from '../../components/use-latest.ts'
 import { LastKnown } from '../../base/device/query-persister.ts'
-import { organization, season, tournament } from '../data/shapes.ts'
+import { meet, organization, season, tournament } from '../data/shapes.ts'
 import { t } from '../texts/t.ts'
 import { t as clientT } from '../../texts/t.ts'
 import { SignInForm } from '../../screens/accounts/SignInForm.tsx'
@@ -14,7 +14,7 @@ import { OfficeQueries } from '../frame/OfficeQueries.tsx'
 import { OfficeHome } from '../parts/home/OfficeHome.tsx'
 import { UndoNotice } from '../parts/history/UndoNotice.tsx'
 import { StartPage } from '../parts/start/StartPage.tsx'
-import { organizationParts, seasonParts, tournamentParts } from './parts.ts'
+import { meetParts, organizationParts, seasonParts, tournamentParts } from './parts.ts'
 import { SubjectPage } from './SubjectPage.tsx'
 
 /** The pages of the office and their addresses. */
@@ -59,7 +59,24 @@ export function OfficePages() {
               shape={organization}
               nameOf={({ name }) => name}
               aboveOf={() => null}
+              runByOf={one => one.id}
               parts={organizationParts}
+            />
+          )}
+        </Route>
+        <Route path="/office/meets/:id/:part?">
+          {({ id, part }) => (
+            <SubjectPage
+              key={id}
+              account={account}
+              family="meets"
+              id={id}
+              part={part}
+              shape={meet}
+              nameOf={({ name }) => name}
+              aboveOf={() => null}
+              runByOf={({ organization_id }) => organization_id}
+              parts={meetParts}
             />
           )}
         </Route>

@@ -26,30 +26,33 @@ interface Named {
 
 interface SubjectPageProps<Subject> {
   readonly account: Account
-  readonly family: 'organizations' | 'tournaments' | 'seasons'
+  readonly family: 'organizations' | 'meets' | 'tournaments' | 'seasons'
   readonly id: string
   readonly part: string | undefined
   readonly shape: z.ZodObject & z.ZodType<Subject>
   readonly nameOf: (subject: Subject) => string
-  /** The league and the season that it belongs to; null for an organization, which runs itself. */
+  /** The league and the season that it belongs to; null if it belongs to an organization alone, or is one. */
   readonly aboveOf: (subject: Subject) => Above | null
+  /** The organization that runs it, if that is not the one of its league. */
+  readonly runByOf?: (subject: Subject) => number
   readonly parts: readonly Part<Subject>[]
 }
 
 /**
- * An organization, a tournament or a season in the office, with one of its parts shown. People without a role
+ * An organization, an event with divisions, a tournament or a season in the office, with one of its parts shown. People without a role
  * in its office are led to its public pages, and see nothing here that the server would refuse.
  */
 export function SubjectPage<Subject>(props: SubjectPageProps<Subject>) {
-  const { account, family, id, part, shape, nameOf, aboveOf, parts } = props
+  const { account, family, id, part, shape, nameOf, aboveOf, runByOf, parts } = props
   const subject = useQuery(recordOf(family, id, shape))
   const above = subject.data === undefined ? null : aboveOf(subject.data)
   const league = useQuery({ ...leagueAt(above?.league.id ?? 0), enabled: above !== null })
-  const runBy = family === 'organizations' ? Number(id) : league.data?.organization_id
+  const itself = subject.data === undefined ? undefined : runByOf?.(subject.data)
+  const runBy = itself ?? league.data?.organization_id
   const isOfOffice = isOfficeOfAll(account) || (runBy !== undefined && managesAnyOf(account, [runBy]))
   const owner = useQuery({
     ...recordOf('organizations', runBy ?? 0, organization),
-    enabled: isOfOffice && above !== null && runBy !== undefined,
+    enabled: isOfOffice && family !== 'organizations' && runBy !== undefined,
   })
   const here = `/office/${family}/${id}`
   const [first] = parts
@@ -74,7 +77,7 @@ export function SubjectPage<Subject>(props: SubjectPageProps<Subject>) {
         name: each.title(),
         isShown: each.at === part,
       }))}
-      trail={above && owner.data ? trailOf(owner.data, above) : []}
+      trail={owner.data ? trailOf(owner.data, above) : []}
     >
       {isOfOffice && <UndoNotice />}
       <QueryResult query={subject}>
@@ -91,16 +94,17 @@ export function SubjectPage<Subject>(props: SubjectPageProps<Subject>) {
 }
 
 /** A league is a part of the details of its organization. */
-const trailOf = ({ id, name }: Named, { league, season }: Above): TrailLink[] => [
+const trailOf = ({ id, name }: Named, above: Above | null): TrailLink[] => [
   { to: `/office/organizations/${id}`, name },
-  { to: `/office/organizations/${id}/details`, name: league.name },
-  ...(season ? [{ to: `/office/seasons/${season.id}`, name: season.name }] : []),
+  ...(above ? [{ to: `/office/organizations/${id}/details`, name: above.league.name }] : []),
+  ...(above?.season ? [{ to: `/office/seasons/${above.season.id}`, name: above.season.name }] : []),
 ]
 
 /** The way on for people without a role in the office of the page. */
 function Outside({ family, id }: Pick<SubjectPageProps<unknown>, 'family' | 'id'>) {
   const open = {
     organizations: `/organizations/${id}`,
+    meets: '/',
     tournaments: `/events/tournament:${id}`,
     seasons: `/events/season:${id}`,
   }

@@ -1,5 +1,5 @@
 // All parts of the office, in the order in which an organizer needs them. The first one opens by default.
-import type { Organization, Season, Tournament } from '../data/shapes.ts'
+import type { Meet, Organization, Season, Tournament } from '../data/shapes.ts'
 import { t } from '../texts/t.ts'
 import { part, type Part } from './part.ts'
 
@@ -13,6 +13,7 @@ const teams = () => import('../parts/teams/TeamsParts.tsx')
 const schedule = () => import('../parts/schedule/SchedulePart.tsx')
 const sites = () => import('../parts/sites/SitesPart.tsx')
 const todo = () => import('../parts/todo/ToDoParts.tsx')
+const meets = () => import('../parts/details/MeetDetails.tsx')
 const players = () => import('../parts/players/PlayersPart.tsx')
 const messages = () => import('../parts/messages/MessagesParts.tsx')
 const people = () => import('../parts/people/PeopleParts.tsx')
@@ -50,6 +51,14 @@ export const organizationParts: readonly Part<Organization>[] = [
     'history',
     () => t('history.title'),
     async () => (await history()).OrganizationHistory,
+  ),
+]
+
+export const meetParts: readonly Part<Meet>[] = [
+  part(
+    'details',
+    () => t('details.title'),
+    async () => (await meets()).MeetDetails,
   ),
 ]
 

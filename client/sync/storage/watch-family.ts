@@ -1,6 +1,6 @@
 import { distinctUntilChanged, map, switchMap, type Observable } from 'rxjs'
 import type { z } from 'zod'
-import type { Family } from '../../../shared-schema/resources/families.ts'
+import type { CatalogFamily } from '../../../shared-schema/replication/catalog.ts'
 import type { SportDefinition } from '../../../shared-schema/sports/model/sport.ts'
 import { usualSport, type Sport } from '../../../shared-schema/sports/names.ts'
 import { leagueRecord, ownedRecord, recordsIn } from './catalog-records.ts'
@@ -11,7 +11,7 @@ import { tournamentRecord, type TournamentRecord } from './tournament-records.ts
 /** All readable records of a family in the scope. */
 export function watchFamily<T>(
   database: ScopeDatabase,
-  family: Family,
+  family: CatalogFamily,
   shape: z.ZodType<T>,
 ): Observable<T[]> {
   return database.catalog.find({ selector: { family } }).$.pipe(map(documents => recordsIn(documents, shape)))

@@ -4,6 +4,7 @@ import * as plannedBrackets from './0002-planned-brackets.ts'
 import * as singleGames from './0003-single-games.ts'
 import * as spiritScores from './0004-spirit-scores.ts'
 import * as sharedSites from './0005-shared-sites.ts'
+import * as meets from './0006-meets.ts'
 import * as teamContacts from './0008-team-contacts.ts'
 import * as messages from './0009-messages.ts'
 
@@ -14,6 +15,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0003-single-games': singleGames,
   '0004-spirit-scores': spiritScores,
   '0005-shared-sites': sharedSites,
+  '0006-meets': meets,
   '0008-team-contacts': teamContacts,
   '0009-messages': messages,
 }

@@ -5,6 +5,7 @@ import { calendarEventRules } from './calendar-events.ts'
 import { eventSiteRules } from './event-sites.ts'
 import { gameRules } from './games.ts'
 import { leagueRules } from './leagues.ts'
+import { meetRules } from './meets.ts'
 import { organizationRules } from './organizations.ts'
 import { playerRules, teamPlayerRules } from './players.ts'
 import { poolRoundRules, poolRules } from './pools.ts'
@@ -37,6 +38,7 @@ const rules: { readonly [F in Family]?: Partial<FamilyRules<F>> } = {
   players: playerRules,
   teams: teamRules,
   team_players: teamPlayerRules,
+  meets: meetRules,
   tournaments: tournamentRules,
   tournament_teams: tournamentTeamRules,
   event_sites: eventSiteRules,

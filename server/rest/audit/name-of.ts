@@ -36,6 +36,7 @@ const namings: { readonly [F in Family]: Naming<FieldOf<F>, Partial<StoredIn<F>>
     of: ({ player_id, team_id }, linked) =>
       joined(', ', linked('players', player_id), linked('teams', team_id)),
   },
+  meets: byName,
   tournaments: byName,
   tournament_teams: {
     links: ['team_id', 'tournament_id'],

@@ -11,6 +11,7 @@ const examples: { readonly [F in Family]: BodyOf<F> } = {
   players: { first_name: 'Ann', last_name: 'Jansen' },
   teams: { name: 'Sexy Legs', season_id: 1, city: 'Utrecht', country: 'NL' },
   team_players: { team_id: 1, player_id: 1, number: 7 },
+  meets: { name: 'Windmill', organization_id: 1, start_date: '2026-06-13', end_date: '2026-06-14' },
   tournaments: {
     name: 'Summer Cup',
     season_id: 1,

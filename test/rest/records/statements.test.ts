@@ -194,7 +194,8 @@ async function makeWorld(
   const organization = await make(db, 'organizations', { name: 'O', is_public: true })
   const league = await make(db, 'leagues', { name: 'L', organization_id: organization })
   const season = await make(db, 'seasons', { name: 'S', league_id: league })
-  const tournament = await make(db, 'tournaments', { name: 'T', season_id: season })
+  const meet = await make(db, 'meets', { name: 'M', organization_id: organization })
+  const tournament = await make(db, 'tournaments', { name: 'T', season_id: season, meet_id: meet })
   const place = await make(db, 'event_sites', { name: 'E', tournament_id: tournament })
   const site = await make(db, 'game_sites', { name: 'G', event_site_id: place })
   const teams: number[] = []

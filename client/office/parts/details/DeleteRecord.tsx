@@ -15,7 +15,7 @@ import { SendButton } from '../../frame/SendButton.tsx'
 import { useChange } from '../../frame/use-change.ts'
 
 interface DeleteRecordProps {
-  readonly family: 'organizations' | 'leagues' | 'seasons' | 'tournaments'
+  readonly family: 'organizations' | 'leagues' | 'seasons' | 'meets' | 'tournaments'
   readonly record: { readonly id: number; readonly name: string; readonly time_last_updated: string }
   /** The page shown afterwards; the same one by default. */
   readonly leadsTo?: string

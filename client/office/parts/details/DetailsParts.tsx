@@ -10,6 +10,7 @@ import type { DetailField } from '../../frame/DetailInput.tsx'
 import { EventLink } from '../../frame/EventLink.tsx'
 import { DetailsForm } from '../../frame/DetailsForm.tsx'
 import { RecordPicture } from '../pictures/RecordPicture.tsx'
+import { TournamentDivisions } from './AddDivision.tsx'
 import { DeleteRecord } from './DeleteRecord.tsx'
 import { LeagueDetails } from './LeagueDetails.tsx'
 
@@ -84,6 +85,9 @@ export function TournamentDetails({ subject }: { subject: Tournament }) {
       />
       {subject.is_public && subject.visibility === 'live' && (
         <EventLink scope={tournamentScope(subject.id)} />
+      )}
+      {league && (
+        <TournamentDivisions key={subject.id} like={subject} organizationId={league.organization_id} />
       )}
       <DeleteRecord family="tournaments" record={subject} leadsTo="/office" />
     </Stack>

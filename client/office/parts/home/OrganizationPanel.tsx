@@ -8,7 +8,15 @@ import { QueryResult } from '../../../components/QueryResult.tsx'
 import { byTime, times, type TimedEvent } from '../../data/by-time.ts'
 import { plainText } from '../../../base/formats/plain-text.ts'
 import { listOf } from '../../data/queries.ts'
-import { season, tournament, type Organization, type Season, type Tournament } from '../../data/shapes.ts'
+import {
+  meet,
+  season,
+  tournament,
+  type Meet,
+  type Organization,
+  type Season,
+  type Tournament,
+} from '../../data/shapes.ts'
 import { t } from '../../texts/t.ts'
 
 /** From so many events on there is a field to find one. */
@@ -17,6 +25,7 @@ const MANY = 9
 interface PanelEvent extends TimedEvent {
   readonly name: string
   readonly page: string
+  readonly divisions: readonly Omit<PanelEvent, 'divisions'>[]
 }
 
 /** An organization with its events: those that are on, those to come, and those that are over. */
@@ -24,6 +33,7 @@ export function OrganizationPanel({ organization: { id, name } }: { organization
   const ofIt = { organization_id: String(id), order_by: '[-start_date]' }
   const tournaments = useQuery(listOf('tournaments', ofIt, tournament))
   const seasons = useQuery(listOf('seasons', ofIt, season))
+  const meets = useQuery(listOf('meets', ofIt, meet))
   return (
     <Paper withBorder p="md" component="section" aria-label={name}>
       <Stack>
@@ -35,7 +45,13 @@ export function OrganizationPanel({ organization: { id, name } }: { organization
         </Group>
         <QueryResult query={tournaments}>
           {some => (
-            <QueryResult query={seasons}>{all => <Events events={eventsOf(some, all)} />}</QueryResult>
+            <QueryResult query={seasons}>
+              {all => (
+                <QueryResult query={meets}>
+                  {several => <Events events={eventsOf(some, all, several)} />}
+                </QueryResult>
+              )}
+            </QueryResult>
           )}
         </QueryResult>
       </Stack>
@@ -43,24 +59,42 @@ export function OrganizationPanel({ organization: { id, name } }: { organization
   )
 }
 
-/** Seasons that only frame tournaments are listed at their league, in the organization. */
-const eventsOf = (tournaments: readonly Tournament[], seasons: readonly Season[]): PanelEvent[] => [
-  ...tournaments.map(({ id, name, start_date, end_date }) => ({
-    ...{ name, start_date, end_date: end_date ?? start_date },
-    page: `/office/tournaments/${id}`,
-  })),
-  ...seasons
-    .filter(({ is_event }) => is_event)
-    .map(({ id, league, name, start_date, end_date }) => ({
-      ...{ name: `${league.name} ${name}`, start_date, end_date },
-      page: `/office/seasons/${id}`,
+/** Divisions are listed below their event, and seasons that only frame tournaments at their league. */
+function eventsOf(
+  tournaments: readonly Tournament[],
+  seasons: readonly Season[],
+  meets: readonly Meet[],
+): PanelEvent[] {
+  const divisionsOf = (meetId: number | null) =>
+    tournaments
+      .filter(({ meet_id }) => meet_id === meetId)
+      .map(({ id, name, start_date, end_date }) => ({
+        ...{ name, start_date, end_date: end_date ?? start_date },
+        page: `/office/tournaments/${id}`,
+      }))
+  return [
+    ...meets.map(({ id, name, start_date, end_date }) => ({
+      ...{ name, start_date, end_date: end_date ?? start_date },
+      page: `/office/meets/${id}`,
+      divisions: divisionsOf(id),
     })),
-]
+    ...divisionsOf(null).map(event => ({ ...event, divisions: [] })),
+    ...seasons
+      .filter(({ is_event }) => is_event)
+      .map(({ id, league, name, start_date, end_date }) => ({
+        ...{ name: `${league.name} ${name}`, start_date, end_date },
+        page: `/office/seasons/${id}`,
+        divisions: [],
+      })),
+  ]
+}
 
 function Events({ events }: { events: readonly PanelEvent[] }) {
   const [wanted, setWanted] = useState('')
   const [today] = useState(() => dayOfDevice(Date.now()))
-  const found = events.filter(({ name }) => plainText(name).includes(plainText(wanted)))
+  const found = events.filter(({ name, divisions }) =>
+    [name, ...divisions.map(one => one.name)].some(text => plainText(text).includes(plainText(wanted))),
+  )
   const groups = byTime(found, today)
   return (
     <>
@@ -91,7 +125,24 @@ function Events({ events }: { events: readonly PanelEvent[] }) {
   )
 }
 
-const EventLine = ({ event: { name, page, start_date, end_date } }: { event: PanelEvent }) => (
+const EventLine = ({ event: { divisions, ...event } }: { event: PanelEvent }) => (
+  <>
+    <EventName event={event} />
+    {divisions.length > 0 && (
+      <Stack gap="xs" pl="lg" role="group" aria-label={event.name}>
+        {divisions.map(division => (
+          <EventName key={division.page} event={division} />
+        ))}
+      </Stack>
+    )}
+  </>
+)
+
+const EventName = ({
+  event: { name, page, start_date, end_date },
+}: {
+  event: Omit<PanelEvent, 'divisions'>
+}) => (
   <Group gap="sm">
     <Anchor component={Link} href={page} fw={700}>
       {name}

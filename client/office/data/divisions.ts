@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { readAll } from '../../base/requests/read-all.ts'
+import { fieldsParam, record } from '../../base/requests/record.ts'
+import { sendChange } from './change.ts'
+import { keyOfRequest } from './idempotency-key.ts'
+import { listOf } from './queries.ts'
+import { tournament, type Tournament } from './shapes.ts'
+import type { UndoStep } from './undo-step.ts'
+
+/** The divisions of an event. */
+export const divisionsOf = (meetId: number) =>
+  listOf('tournaments', { meet_id: String(meetId), order_by: '[start_date,name,id]' }, tournament)
+
+/** A division to be added to an event. */
+export interface NewDivision {
+  /** The name of the event, if it has none yet. */
+  readonly event: string
+  readonly name: string
+  /** Identifies this addition until it is complete. */
+  readonly attempt: string
+}
+
+const createdId = z.object({ id: z.int() })
+const site = record('event_sites', ['id', 'further_tournament_ids'])
+
+/**
+ * Adds a division that is like another one of its event: of the same season, with its days, zone, sites and
+ * publication. Makes the event if there is none. If the connection breaks off, the same can be sent again.
+ * @param like the other division
+ * @param organizationId the organization that runs it
+ * @param step collects the changed records
+ * @returns its page in the office
+ * @throws RequestError
+ */
+export async function addDivision(
+  like: Tournament,
+  organizationId: number,
+  { event, name, attempt }: NewDivision,
+  step: UndoStep,
+): Promise<string> {
+  const { start_date, end_date, timezone, is_public } = like
+  const shared = { start_date, end_date, timezone, is_public }
+  const send = async (method: 'POST' | 'PATCH', path: string, body: object): Promise<number> => {
+    const key = await keyOfRequest(attempt, path, body)
+    return (await sendChange({ method, path, body, shape: createdId }, key, step)).id
+  }
+  let { meet_id } = like
+  if (meet_id === null) {
+    meet_id = await send('POST', '/v1/meets/', {
+      name: event.trim(),
+      organization_id: organizationId,
+      ...shared,
+    })
+    await send('PATCH', `/v1/tournaments/${like.id}/`, { meet_id })
+  }
+  const { season_id, game_minutes, rest_minutes } = like
+  const id = await send('POST', '/v1/tournaments/', {
+    ...{ name: name.trim(), season_id, meet_id, game_minutes, rest_minutes },
+    ...shared,
+  })
+  const query = { tournament_id: String(like.id), fields: fieldsParam(site) }
+  for (const one of await readAll('event_sites', query, site, AbortSignal.timeout(20_000)))
+    await send('PATCH', `/v1/event_sites/${one.id}/`, {
+      further_tournament_ids: [...new Set([...one.further_tournament_ids, id])],
+    })
+  return `/office/tournaments/${id}/todo`
+}
