@@ -15,7 +15,11 @@ const event = z.object({
   start_date: z.string().nullish(),
   end_date: z.string().nullish(),
 })
-const tournament = event.extend({ season: z.object({ league: ofLeague }).nullish() })
+const tournament = event.extend({
+  season: z.object({ league: ofLeague }).nullish(),
+  meet_id: z.int().nullish(),
+})
+const meet = z.object({ id: z.int(), name: z.string() })
 const season = event.extend({
   league: ofLeague,
   /** Missing in answers of an earlier server. */
@@ -24,15 +28,23 @@ const season = event.extend({
 
 /** Fetches the tournaments, latest first, then the seasons that have games of their own. */
 export async function fetchEventList(signal: AbortSignal): Promise<ListedEvent[]> {
-  const [tournaments, seasons, leagues] = await Promise.all([
+  const [tournaments, seasons, leagues, meets] = await Promise.all([
     sendRequest('/v1/tournaments/?limit=200&order_by=%5B-start_date%5D', envelope, { signal }),
     sendRequest('/v1/seasons/?limit=200', envelope, { signal }),
     sendRequest('/v1/leagues/?limit=200', envelope, { signal }),
+    sendRequest('/v1/meets/?limit=200', envelope, { signal }).catch(withoutMeets),
   ])
   const sportOf = new Map(read(leagues.objects, league).map(({ id, sport }) => [id, sport]))
+  const meetOf = new Map(read(meets.objects, meet).map(({ id, name }) => [id, name]))
   const events = [
     ...read(tournaments.objects, tournament).map(one =>
-      listed(tournamentScope(one.id), one.name, one, sportOf.get(one.season?.league?.id ?? 0)),
+      listed(
+        tournamentScope(one.id),
+        one.name,
+        one,
+        sportOf.get(one.season?.league?.id ?? 0),
+        meetOf.get(one.meet_id ?? 0),
+      ),
     ),
     ...read(seasons.objects, season)
       .filter(({ is_event }) => is_event)
@@ -49,6 +61,9 @@ export async function fetchEventList(signal: AbortSignal): Promise<ListedEvent[]
   return events
 }
 
+/** An earlier server knows no events with divisions; if none answers, the other requests fail too. */
+const withoutMeets = (): z.infer<typeof envelope> => ({ objects: [] })
+
 type Days = Partial<Record<'start_date' | 'end_date', string | null | undefined>>
 
 const listed = (
@@ -56,12 +71,14 @@ const listed = (
   name: string,
   { start_date, end_date }: Days,
   sport: string | undefined,
+  meet: string | null = null,
 ): ListedEvent => ({
   scope,
   name,
   start_date: start_date ?? null,
   end_date: end_date ?? null,
   sport: sports.find(one => one === sport) ?? null,
+  meet,
 })
 
 /**
@@ -87,4 +104,15 @@ function read<T>(objects: readonly unknown[], shape: z.ZodType<T>): T[] {
     const known = shape.safeParse(object)
     return known.success ? [known.data] : []
   })
+}
+
+/** Events of a list in their order; the divisions of one event come together, where its first one is. */
+export function byMeet(events: readonly ListedEvent[]): { meet: string | null; events: ListedEvent[] }[] {
+  const groups: { meet: string | null; events: ListedEvent[] }[] = []
+  for (const event of events) {
+    const own = event.meet === null ? undefined : groups.find(({ meet }) => meet === event.meet)
+    if (own) own.events.push(event)
+    else groups.push({ meet: event.meet, events: [event] })
+  }
+  return groups
 }

@@ -11,6 +11,8 @@ const listedEvent = z.object({
   end_date: day.default(null),
   /** Null if this version of the app does not know it. */
   sport: z.enum(sports).nullable().catch(null),
+  /** The name of the event whose division it is. */
+  meet: z.string().nullable().default(null),
 })
 
 /** An event that can be opened on this device. */

@@ -13,8 +13,8 @@ const SportIcon = later(async () => (await import('./SportIcon.tsx')).SportIcon)
 interface EventCardProps {
   readonly scope: string
   readonly name: string
-  /** Its days and its sport, if they are known. */
-  readonly listed?: Pick<ListedEvent, 'start_date' | 'end_date' | 'sport'> | undefined
+  /** Its days, its sport and the event whose division it is, if they are known. */
+  readonly listed?: Pick<ListedEvent, 'start_date' | 'end_date' | 'sport' | 'meet'> | undefined
   /** It is on. */
   readonly isOn?: boolean
   readonly unsent: number
@@ -47,6 +47,11 @@ export function EventCard({ scope, name, listed, isOn = false, unsent, kept = fa
         styles={{ label: { flex: 1, textAlign: 'left', lineHeight: 1.25 } }}
       >
         <span style={{ hyphens: 'auto' }}>
+          {kept && typeof listed?.meet === 'string' && (
+            <Text component="span" display="block" size="sm" fw={500}>
+              {listed.meet}
+            </Text>
+          )}
           {name}
           {typeof listed?.start_date === 'string' && (
             <Text component="span" display="block" size="sm" fw={500}>

@@ -1,12 +1,12 @@
 import { Alert, Button, Loader, Stack, Text, TextInput, Title } from '@mantine/core'
 import { IconClipboardCheck, IconSearch, IconSettings } from '@tabler/icons-react'
-import { useMemo, useState } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { managesPeople } from '../../accounts/manages.ts'
 import { useServices } from '../../components/services.ts'
 import { LanguageChoice } from '../../components/LanguageChoice.tsx'
 import { useLatest } from '../../components/use-latest.ts'
-import { byNearness, isOnToday } from '../../reading/events/event-list.ts'
+import { byMeet, byNearness, isOnToday } from '../../reading/events/event-list.ts'
 import { dayOfDevice } from '../../base/formats/own-clock.ts'
 import { withoutName } from '../../sync/storage/known-events.ts'
 import { watchStandings, type ScopeStanding } from '../../sync/status/watch-sync.ts'
@@ -40,7 +40,7 @@ export function HomeScreen() {
   const others = byNearness(events, today).filter(
     event =>
       !here.some(({ scope }) => scope === event.scope) &&
-      event.name.toLocaleLowerCase().includes(search.trim().toLocaleLowerCase()),
+      `${event.meet ?? ''} ${event.name}`.toLocaleLowerCase().includes(search.trim().toLocaleLowerCase()),
   )
   const unsentOf = (scope: string): number => standings.find(({ open }) => open.scope === scope)?.unsent ?? 0
   return (
@@ -102,15 +102,19 @@ export function HomeScreen() {
             <Text>{events.length > 0 ? t('home.noConnectionLast') : t('home.noConnection')}</Text>
           )}
           {failure === 'signed-out' && <Text>{t('home.signedOut')}</Text>}
-          {others.slice(0, MAX_SHOWN).map(event => (
-            <EventCard
-              key={event.scope}
-              scope={event.scope}
-              name={event.name}
-              listed={event}
-              isOn={isOn(event.scope)}
-              unsent={0}
-            />
+          {byMeet(others.slice(0, MAX_SHOWN)).map(group => (
+            <EventGroup key={group.events[0]?.scope} meet={group.meet}>
+              {group.events.map(event => (
+                <EventCard
+                  key={event.scope}
+                  scope={event.scope}
+                  name={event.name}
+                  listed={event}
+                  isOn={isOn(event.scope)}
+                  unsent={0}
+                />
+              ))}
+            </EventGroup>
           ))}
           {others.length > MAX_SHOWN && <Text>{t('home.more', { count: others.length - MAX_SHOWN })}</Text>}
         </Stack>
@@ -123,3 +127,14 @@ export function HomeScreen() {
     </Page>
   )
 }
+
+/** An event with its divisions; without a name it is a single one. */
+const EventGroup = ({ meet, children }: { meet: string | null; children: ReactNode }) =>
+  meet === null ? (
+    children
+  ) : (
+    <Stack role="group" aria-label={meet} gap="xs">
+      <Title order={3}>{meet}</Title>
+      {children}
+    </Stack>
+  )

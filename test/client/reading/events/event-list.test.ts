@@ -1,5 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { byNearness, fetchEventList, isOnToday } from '../../../../client/reading/events/event-list.ts'
+import {
+  byMeet,
+  byNearness,
+  fetchEventList,
+  isOnToday,
+} from '../../../../client/reading/events/event-list.ts'
 import { lastEventList } from '../../../../client/reading/events/kept-event-list.ts'
 
 afterEach(() => {
@@ -7,7 +12,11 @@ afterEach(() => {
 })
 
 /** Answers with these records, and remembers as a browser does. */
-function serve(tournaments: readonly unknown[], seasons: readonly unknown[]): void {
+function serve(
+  tournaments: readonly unknown[],
+  seasons: readonly unknown[],
+  meets: readonly unknown[] = [],
+): void {
   const remembered = new Map<string, string>()
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => remembered.get(key) ?? null,
@@ -20,10 +29,12 @@ function serve(tournaments: readonly unknown[], seasons: readonly unknown[]): vo
           ? tournaments
           : address.startsWith('/v1/seasons/')
             ? seasons
-            : [
-                { id: 7, name: 'Cups', sport: 'handball' },
-                { id: 8, name: 'Club', sport: 'a sport of a later version' },
-              ],
+            : address.startsWith('/v1/meets/')
+              ? meets
+              : [
+                  { id: 7, name: 'Cups', sport: 'handball' },
+                  { id: 8, name: 'Club', sport: 'a sport of a later version' },
+                ],
       }),
     ),
   )
@@ -52,9 +63,10 @@ test('tournaments come before seasons, which are named with their league', async
       start_date: '2026-04-01',
       end_date: '2026-04-03',
       sport: 'handball',
+      meet: null,
     },
-    { scope: 'season:2', name: 'Club 2026', start_date: null, end_date: null, sport: null },
-    { scope: 'season:3', name: 'Autumn', start_date: null, end_date: null, sport: null },
+    { scope: 'season:2', name: 'Club 2026', start_date: null, end_date: null, sport: null, meet: null },
+    { scope: 'season:3', name: 'Autumn', start_date: null, end_date: null, sport: null, meet: null },
   ]
   expect(await fetchEventList(new AbortController().signal)).toEqual(events)
   expect(lastEventList()).toEqual(events)
@@ -63,7 +75,7 @@ test('tournaments come before seasons, which are named with their league', async
 test('a record that this version cannot read hides none of the others', async () => {
   serve([{ id: 'one', name: 'Odd' }, { id: 4, name: 'Even' }, null], [])
   expect(await fetchEventList(new AbortController().signal)).toEqual([
-    { scope: 'tournament:4', name: 'Even', start_date: null, end_date: null, sport: null },
+    { scope: 'tournament:4', name: 'Even', start_date: null, end_date: null, sport: null, meet: null },
   ])
 })
 
@@ -86,6 +98,7 @@ test('what is on today stands first, then what comes soonest, then what is over'
     start_date,
     end_date,
     sport: null,
+    meet: null,
   })
   const events = [
     event('tournament:1', '2026-08-01'),
@@ -109,4 +122,21 @@ test('what is on today stands first, then what comes soonest, then what is over'
     ),
   ).toEqual([0, 1, 1, 0])
   expect(isOnToday(event('tournament:7', '2026-06-12'), '2026-06-12')).toBe(true)
+})
+
+test('the divisions of an event come together, with its name', async () => {
+  serve(
+    [
+      { id: 1, name: 'Open', meet_id: 5 },
+      { id: 2, name: 'Spring Cup' },
+      { id: 3, name: 'Women', meet_id: 5 },
+    ],
+    [],
+    [{ id: 5, name: 'Windmill' }],
+  )
+  const groups = byMeet(await fetchEventList(new AbortController().signal))
+  expect(groups.map(({ meet, events }) => [meet, events.map(({ name }) => name)])).toEqual([
+    ['Windmill', ['Open', 'Women']],
+    [null, ['Spring Cup']],
+  ])
 })
