@@ -38,7 +38,7 @@ const kinds = families.flatMap(family =>
 )
 
 /** Families that do not belong to a tournament, although their records may take part. */
-const isBeside = new Set(['organizations', 'leagues', 'seasons', 'players', 'teams', 'team_players'])
+const isBeside = new Set(['organizations', 'leagues', 'seasons', 'players', 'teams', 'team_players', 'meets'])
 
 describe('L12: who sees and changes what', () => {
   const freshDatabaseUrl = postgresDatabases()
