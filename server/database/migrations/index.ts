@@ -5,8 +5,8 @@ import * as singleGames from './0003-single-games.ts'
 import * as spiritScores from './0004-spirit-scores.ts'
 import * as sharedSites from './0005-shared-sites.ts'
 import * as meets from './0006-meets.ts'
-import * as teamContacts from './0008-team-contacts.ts'
-import * as messages from './0009-messages.ts'
+import * as teamContacts from './0007-team-contacts.ts'
+import * as messages from './0008-messages.ts'
 
 /** All migrations by name: each file's number and subject. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -16,6 +16,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0004-spirit-scores': spiritScores,
   '0005-shared-sites': sharedSites,
   '0006-meets': meets,
-  '0008-team-contacts': teamContacts,
-  '0009-messages': messages,
+  '0007-team-contacts': teamContacts,
+  '0008-messages': messages,
 }

@@ -78,7 +78,7 @@ export function messageRoutes(parts: RestParts): Router {
         send(parts)
         response.json({ retried } satisfies Retried)
       })
-      .all(onlyMethods(['POST']))
+      .all(onlyMethods(['POST'], t => t('instead.retry')))
   }
 
   router
@@ -87,7 +87,7 @@ export function messageRoutes(parts: RestParts): Router {
       requireKnownParameters(request, [])
       response.json({ templates: messageTemplates() } satisfies MessageTemplates)
     })
-    .all(onlyMethods(['GET']))
+    .all(onlyMethods(['GET'], t => t('instead.messageTemplates')))
 
   return router
 }
