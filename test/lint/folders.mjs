@@ -49,7 +49,13 @@ const ofAllSports = shared.filter(folder => !/^shared-schema\/sports\/(?!model$)
 /** The tablet, and the office in the browser. */
 const client = house(ofAllSports, [
   ['client/texts'],
-  ['client/base/formats', 'client/base/requests', 'client/base/device', 'client/base/look'],
+  [
+    'client/base/formats',
+    'client/base/requests',
+    'client/base/device',
+    'client/base/look',
+    'client/base/sheets',
+  ],
   ['client/sync/storage'],
   ['client/sync/handover', 'client/sync/recording', 'client/sync/replication'],
   ['client/sync/scopes'],

@@ -75,7 +75,8 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     ...playsOfDrive,
     ...['Fumble', 'Kickoff', 'Pass', 'Pass +{{yards}}', 'Pass −{{yards}}', 'Punt'],
     ...['Sack', 'Sack −{{yards}}'],
-    ...['Spirit', 'Status {{status}}', 'Tablets', 'Team', 'Team {{id}}', 'Teams', 'Token', 'Tokens'],
+    ...['Spirit', 'Status', 'Status {{status}}', 'Tablets', 'Team', 'Team 1', 'Team 2', 'Team {{id}}'],
+    ...['Teams', 'Token', 'Tokens'],
   ],
   es: [
     ...federations,
@@ -118,6 +119,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     ],
   ],
   fr: [
+    ...['Score 1', 'Score 2'],
     ...federations,
     ...['Contact', 'Messages'],
     'Second score',

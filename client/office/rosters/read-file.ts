@@ -68,7 +68,9 @@ async function sheetsOf(file: Blob): Promise<FileSheet[]> {
 function textOf(cell: unknown): string {
   if (cell === null || cell === undefined) return ''
   if (typeof cell === 'boolean') return cell ? 'TRUE' : 'FALSE'
-  // A day has no time zone: Excel's is read as midnight in UTC.
-  if (cell instanceof Date) return cell.toISOString().slice(0, 10)
+  if (cell instanceof Date) return timeOf(cell)
   return typeof cell === 'string' || typeof cell === 'number' ? String(cell) : ''
 }
+
+/** `2026-06-12`, `2026-06-12 14:05`. A workbook's times have no time zone: they are read as if in UTC. */
+const timeOf = (time: Date): string => time.toISOString().slice(0, 16).replace('T', ' ').replace(' 00:00', '')
