@@ -72,10 +72,16 @@ const client = house(ofAllSports, [
   ['client/screens/game', 'client/screens/league'],
   ['client/office/texts'],
   ['client/office/rosters'],
+  ['client/office/game-lists'],
   ['client/office/data'],
   ['client/office/frame'],
   ['client/office/parts/players'],
-  ['client/office/parts/messages', 'client/office/parts/pictures', 'client/office/parts/single-games'],
+  [
+    'client/office/parts/game-lists',
+    'client/office/parts/messages',
+    'client/office/parts/pictures',
+    'client/office/parts/single-games',
+  ],
   [
     'client/office/parts/calendar',
     'client/office/parts/day',

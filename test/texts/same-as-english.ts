@@ -119,7 +119,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     ],
   ],
   fr: [
-    ...['Score 1', 'Score 2'],
+    ...['Score 1', 'Score 2', '{{count}} correction', '{{count}} corrections'],
     ...federations,
     ...['Contact', 'Messages'],
     'Second score',

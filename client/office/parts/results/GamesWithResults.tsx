@@ -12,6 +12,7 @@ import { t } from '../../texts/t.ts'
 import { t as clientT } from '../../../texts/t.ts'
 import { SendButton } from '../../frame/SendButton.tsx'
 import { useChange } from '../../frame/use-change.ts'
+import { EnterResults } from '../game-lists/EnterResults.tsx'
 import { AddGame } from '../single-games/AddGame.tsx'
 import { isTournament, type GameEvent } from '../single-games/game-form.ts'
 import { ResultDialog } from './ResultDialog.tsx'
@@ -65,6 +66,9 @@ export function GamesWithResults({ games, changed = new Map(), hasPreviews, even
           data={shown.options.map(value => ({ value, label: t(`results.shown.${value}`) }))}
         />
         <AddGame event={event} />
+        {games.length > 0 && (
+          <EnterResults of={`${isTournament(event) ? 'tournament' : 'season'}/${event.id}`} games={games} />
+        )}
         {found.length > 0 && <ExportTable title={t('results.games')} table={() => gamesTable(found)} />}
       </Group>
       {last && <Stored text={last.text} scoreId={last.id} onTakenBack={() => setLast(null)} />}
