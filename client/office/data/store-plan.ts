@@ -132,6 +132,6 @@ export async function patiently<T>(send: () => Promise<T>): Promise<T> {
   return send()
 }
 
-function* portions<T>(all: readonly T[]): Generator<readonly T[]> {
+export function* portions<T>(all: readonly T[]): Generator<readonly T[]> {
   for (let from = 0; from < all.length; from += PORTION) yield all.slice(from, from + PORTION)
 }

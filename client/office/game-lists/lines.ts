@@ -32,7 +32,10 @@ export const dayCellsOf = ({ rows }: Sheet, columns: Columns): string[] =>
 
 /** The date without its time, and without the name of the day before it. */
 const dayCellOf = (of: (column: GameColumn) => string): string =>
-  (of('day').replace(timeAtEnd, '') || of('start').replace(timeAtEnd, '')).replace(/^\p{L}+[.,\s]*/u, '')
+  (of('day').replace(timeAtEnd, '') || of('start').replace(timeAtEnd, '')).replace(
+    /^\p{L}+[.,\s]+(?=\d)/u,
+    '',
+  )
 
 /**
  * Reads the rows of a list of games.

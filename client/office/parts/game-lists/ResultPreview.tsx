@@ -1,11 +1,11 @@
-import { Button, Group, NativeSelect, Table, Text } from '@mantine/core'
+import { NativeSelect, Table, Text } from '@mantine/core'
 import { bidiIsolate } from '../../../base/formats/bidi-isolate.ts'
 import { shortDay } from '../../../base/formats/day-title.ts'
 import type { NamedGame } from '../../data/game-names.ts'
 import type { GameLine } from '../../game-lists/lines.ts'
 import type { PossibleGame, ResultEffect } from '../../game-lists/results.ts'
-import { likelyTeam } from '../../rosters/likely-team.ts'
 import { t } from '../../texts/t.ts'
+import { Likely } from './Likely.tsx'
 import type { ResultList } from './use-results.ts'
 
 /** The number of rows shown; those that need somebody's attention come first. */
@@ -70,27 +70,6 @@ export function ResultPreview({ list: { lines, effects, change, draft, means }, 
       </Table>
       {lines.length > SHOWN && <Text>{t('teams.moreRows', { count: lines.length - SHOWN })}</Text>}
     </>
-  )
-}
-
-interface LikelyProps {
-  readonly name: string
-  readonly teams: readonly { readonly name: string }[]
-  readonly onChoose: (team: string) => void
-}
-
-/** The team that a misspelt name probably means. */
-function Likely({ name, teams, onChoose }: LikelyProps) {
-  const team = likelyTeam(name, teams)
-  if (!team) return null
-  const params = { team: bidiIsolate(team.name) }
-  return (
-    <Group gap="xs">
-      <Text size="sm">{t('teams.likely', params)}</Text>
-      <Button size="compact-sm" variant="default" onClick={() => onChoose(team.name)}>
-        {t('teams.itIs', params)}
-      </Button>
-    </Group>
   )
 }
 
