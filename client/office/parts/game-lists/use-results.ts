@@ -14,36 +14,40 @@ export function useResults(kept: string, games: readonly NamedGame[]) {
   const { lines, draft } = list
   const { run, busy, problem, isChangedSince, forgetProblem } = useSteps()
   const [progress, setProgress] = useState<Progress | null>(null)
-  /** The ids of the results stored last, for taking all of them back. */
+  /** The ids of the results stored from this list, for taking all of them back. */
   const [stored, setStored] = useState<readonly number[]>([])
   const effects = useMemo(() => resultEffects(lines, possibleGames(games), draft), [lines, games, draft])
-  const versions = new Map(games.map(({ game }) => [game.id, game.result_version]))
-  const results = [...effects.values()].flatMap((effect): ListedResult[] =>
-    effect.kind === 'enters' || effect.kind === 'corrects'
-      ? [{ game_id: effect.game.id, seen_version: versions.get(effect.game.id) ?? '', ...effect.score }]
-      : [],
-  )
+  const records = new Map(games.map(({ game }) => [game.id, game]))
+  const results = [...effects.values()].flatMap((effect): ListedResult[] => {
+    const game = 'score' in effect ? records.get(effect.game.id) : undefined
+    return 'score' in effect && game
+      ? [
+          {
+            ...{ game_id: game.id, seen_version: game.result_version, ...effect.score },
+            ...{ team_ids: [game.team_1_id, game.team_2_id], isFed: game.bracket_id !== null },
+          },
+        ]
+      : []
+  })
   const countOf = (...kinds: readonly string[]): number =>
     [...effects.values()].filter(({ kind }) => kinds.includes(kind)).length
   const [news, corrections] = [countOf('enters'), countOf('corrects')]
   const store = async (): Promise<void> => {
-    const ids: number[] = []
     setProgress({ done: 0, all: results.length })
     const sent = await run(step =>
       storeResults(results, draft.attempt, step, (id, next) => {
-        ids.push(id)
+        setStored(before => [...before, id])
         setProgress(next)
       }),
     )
-    if (ids.length > 0) setStored(ids)
     if (sent) setProgress(null)
   }
   const takeBack = async (): Promise<void> => {
     setProgress(null)
+    const takeOff = (id: number): void => setStored(before => before.filter(one => one !== id))
     // The same list may be stored again: as another attempt, because the first one is taken back.
-    if (!(await run(step => takeBackResults(stored, step)))) return
-    setStored([])
-    list.change({ attempt: crypto.randomUUID() })
+    if (await run(step => takeBackResults(stored, step, takeOff)))
+      list.change({ attempt: crypto.randomUUID() })
   }
   return {
     ...list,
