@@ -65,6 +65,8 @@ const client: UserConfig = {
         files: ['./methods/indexed-db.js', './methods/localstorage.js', './methods/simulate.js'],
         instead: 'client/sync/storage/broadcast-methods.ts',
       },
+      { of: 'read-excel-file', files: ['fflate'], instead: 'client/base/sheets/zip-here.ts' },
+      { of: 'write-excel-file', files: ['fflate'], instead: 'client/base/sheets/zip-here.ts' },
       { of: 'zod', files: ['../locales/en.js'], instead: 'client/base/requests/no-shape-messages.ts' },
     ]),
     scoringBudget({ script: 250, style: 25, byPass: 290 }),

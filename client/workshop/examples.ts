@@ -3,6 +3,7 @@ import { bracketExamples } from './examples/brackets.tsx'
 import { changeExamples } from './examples/changes.tsx'
 import { codeExamples } from './examples/codes.tsx'
 import { fieldExamples } from './examples/fields.tsx'
+import { fileListExamples } from './examples/file-lists.tsx'
 import { formFieldExamples } from './examples/form-fields.tsx'
 import { handoverExamples } from './examples/handover.tsx'
 import { listExamples } from './examples/lists.tsx'
@@ -16,6 +17,7 @@ const unsorted: ExampleList = {
   ...changeExamples,
   ...codeExamples,
   ...fieldExamples,
+  ...fileListExamples,
   ...formFieldExamples,
   ...handoverExamples,
   ...listExamples,

@@ -49,7 +49,13 @@ const ofAllSports = shared.filter(folder => !/^shared-schema\/sports\/(?!model$)
 /** The tablet, and the office in the browser. */
 const client = house(ofAllSports, [
   ['client/texts'],
-  ['client/base/formats', 'client/base/requests', 'client/base/device', 'client/base/look'],
+  [
+    'client/base/formats',
+    'client/base/requests',
+    'client/base/device',
+    'client/base/look',
+    'client/base/sheets',
+  ],
   ['client/sync/storage'],
   ['client/sync/handover', 'client/sync/recording', 'client/sync/replication'],
   ['client/sync/scopes'],
@@ -66,10 +72,16 @@ const client = house(ofAllSports, [
   ['client/screens/game', 'client/screens/league'],
   ['client/office/texts'],
   ['client/office/rosters'],
+  ['client/office/game-lists'],
   ['client/office/data'],
   ['client/office/frame'],
   ['client/office/parts/players'],
-  ['client/office/parts/messages', 'client/office/parts/pictures', 'client/office/parts/single-games'],
+  [
+    'client/office/parts/game-lists',
+    'client/office/parts/messages',
+    'client/office/parts/pictures',
+    'client/office/parts/single-games',
+  ],
   [
     'client/office/parts/calendar',
     'client/office/parts/day',

@@ -75,7 +75,8 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     ...playsOfDrive,
     ...['Fumble', 'Kickoff', 'Pass', 'Pass +{{yards}}', 'Pass −{{yards}}', 'Punt'],
     ...['Sack', 'Sack −{{yards}}'],
-    ...['Spirit', 'Status {{status}}', 'Tablets', 'Team', 'Team {{id}}', 'Teams', 'Token', 'Tokens'],
+    ...['Spirit', 'Status', 'Status {{status}}', 'Tablets', 'Team', 'Team 1', 'Team 2', 'Team {{id}}'],
+    ...['Teams', 'Token', 'Tokens'],
   ],
   es: [
     ...federations,
@@ -119,6 +120,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   ],
   fr: [
     'Divisions',
+    ...['Score 1', 'Score 2', '{{count}} correction', '{{count}} corrections'],
     ...federations,
     ...['Contact', 'Messages'],
     'Second score',

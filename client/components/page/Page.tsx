@@ -2,6 +2,7 @@ import { ActionIcon, Box, Button, Group, Title } from '@mantine/core'
 import { IconArrowLeft, IconRefresh } from '@tabler/icons-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link } from 'wouter'
+import { PageName } from '../page-name.ts'
 import { useServices } from '../services.ts'
 import { useLatest } from '../use-latest.ts'
 import classes from './page.module.css'
@@ -78,7 +79,7 @@ export function Page({
         <SyncButton isQuiet={quiet} />
       </Group>
       <main className={classes.main} data-narrow={narrow || undefined} data-wide={wide || undefined}>
-        {children}
+        <PageName value={title}>{children}</PageName>
       </main>
     </Box>
   )

@@ -119,6 +119,9 @@ const entryOfTournament = ({ id, name, start_date, end_date }: InCalendar['tourn
         },
       ]
 
+export const isOn = ({ firstDay, lastDay }: CalendarEntry, day: string): boolean =>
+  firstDay <= day && day <= lastDay
+
 /** The entries on a day. */
 export const entriesOn = (entries: readonly CalendarEntry[], day: string): CalendarEntry[] =>
-  entries.filter(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay)
+  entries.filter(entry => isOn(entry, day))

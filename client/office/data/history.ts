@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { auditAnswers } from '../../../shared-schema/api/changes.ts'
 import { groupBy } from '../../../shared-schema/rules/group-by.ts'
@@ -38,6 +38,17 @@ export const historyOf = ({ within, family, person, withRecorded }: HistoryQuery
     queryKey: ['/v1/audit/', String(query)],
     queryFn: ({ signal }) => sendRequest(`/v1/audit/?${query}`, page, { signal }),
   })
+}
+
+/** All changes that a query selects, page after page: pages that the screen has shown are not asked for again. */
+export async function allHistory(client: QueryClient, query: HistoryQuery): Promise<HistoryLine[]> {
+  const found: HistoryLine[] = []
+  for (let number = 0, total = 1; number * PER_PAGE < total; number += 1) {
+    const { objects, meta } = await client.query({ ...historyOf(query, number), staleTime: 'static' })
+    total = meta.total_count
+    found.push(...objects)
+  }
+  return found
 }
 
 /** The maximum number of changes in one step that the server can undo. */

@@ -120,7 +120,7 @@ const changesOf = ({ divisions, seeds, numbers, details }: Plan, tournament_id: 
 ]
 
 /** Retries requests without an answer: the server recognizes a completed request by its key. */
-async function patiently<T>(send: () => Promise<T>): Promise<T> {
+export async function patiently<T>(send: () => Promise<T>): Promise<T> {
   for (const pause of PAUSES_MS) {
     try {
       return await send()
@@ -132,6 +132,6 @@ async function patiently<T>(send: () => Promise<T>): Promise<T> {
   return send()
 }
 
-function* portions<T>(all: readonly T[]): Generator<readonly T[]> {
+export function* portions<T>(all: readonly T[]): Generator<readonly T[]> {
   for (let from = 0; from < all.length; from += PORTION) yield all.slice(from, from + PORTION)
 }

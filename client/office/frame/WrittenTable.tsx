@@ -1,4 +1,6 @@
 import { Button, Group, Text } from '@mantine/core'
+import { ExportTable } from '../../components/ExportTable.tsx'
+import { dayOrText, figureCell, type SheetCell } from '../../base/sheets/table.ts'
 import { Form } from '../../components/fields/Form.tsx'
 import { useState } from 'react'
 import { z } from 'zod'
@@ -57,6 +59,12 @@ export function WrittenTable({
   })
   const wrong = new Map(written.map(({ key, cells: ofRow }) => [key, wrongIn(ofRow, key)]))
   const isWrong = [...wrong.values()].some(why => why !== undefined)
+  const table = () => ({
+    columns: columns.map(({ title }) => title),
+    rows: rows
+      .filter(({ isSpare }) => isSpare !== true)
+      .map(({ key }) => columns.map(column => sheetCell(column, now[cellOf(key, column.name)] ?? ''))),
+  })
   const storeAll = async (): Promise<void> => {
     setFailed(null)
     setStored(false)
@@ -116,8 +124,15 @@ export function WrittenTable({
             {t('frame.leaveAsItWas')}
           </Button>
         )}
+        <ExportTable title={rest.label} table={table} />
         <Text role="status">{stored && written.length === 0 ? t('frame.stored') : ''}</Text>
       </Group>
     </Form>
   )
+}
+
+/** A stored value for a spreadsheet: a choice in its words. */
+function sheetCell({ isNumber, choices }: CellColumn, value: string): SheetCell {
+  if (choices) return choices.find(choice => choice.value === value)?.label ?? value
+  return isNumber === true ? figureCell(value) : dayOrText(value)
 }

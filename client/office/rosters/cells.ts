@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import { columnOf } from './columns.ts'
+import { columnOf, type ReadHeading } from './columns.ts'
 
 const delimiters = ['\t', ';', ',', '|'] as const
 
@@ -18,23 +18,24 @@ export const tableOf = (cells: readonly (readonly string[])[]): string =>
  * The cells of pasted text or a text file: from a spreadsheet, as CSV, or a name in each line.
  * @param isFile whether it is a file: there a comma in each line separates cells, while pasted text may
  * contain `Lee, Ann`
+ * @param meant recognizes the headings of the list
  */
-export function cellsOfText(text: string, isFile = false): string[][] {
+export function cellsOfText(text: string, isFile = false, meant: ReadHeading = columnOf): string[][] {
   // DOS programs end a file with a special character.
   const [plain = ''] = text.replace(/^\ufeff/, '').split('\x1a')
   // Excel writes and reads this line, but never shows it.
   const stated = /^"?sep=(.)"?[ \t]*(?:\r\n|\n|\r)/i.exec(plain)
   if (stated?.[1] !== undefined) return parse(plain.slice(stated[0].length), stated[1])
-  const delimiter = delimiterOf(plain, isFile)
+  const delimiter = delimiterOf(plain, isFile, meant)
   return delimiter === null ? plain.split(/\r\n|\n|\r/).map(line => [line]) : parse(plain, delimiter)
 }
 
 /** The delimiter of the cells in most rows, judged over the whole text; null for a list of names. */
-function delimiterOf(text: string, isFile: boolean): string | null {
+function delimiterOf(text: string, isFile: boolean, meant: ReadHeading): string | null {
   const judged = delimiters.map(delimiter => {
     const rows = parse(text, delimiter).filter(row => row.some(cell => cell.trim() !== ''))
     const width = usualWidth(rows)
-    const headings = Math.max(0, ...rows.slice(0, 20).map(row => row.filter(columnOf).length))
+    const headings = Math.max(0, ...rows.slice(0, 20).map(row => row.filter(meant).length))
     return {
       delimiter,
       width,

@@ -64,6 +64,9 @@ const names = new Set(['name', 'nom', 'nome', 'nombre', 'naam', 'namn', 'navn', 
 
 const meant = new Map(columns.flatMap(column => headings[column].map(word => [word, column] as const)))
 
+/** Recognizes the column that a heading means, in one kind of lists; null for other texts. */
+export type ReadHeading = (heading: string) => string | null
+
 /** The column that a heading means; null if it is not recognized. */
 export const columnOf = (heading: string): Column | null => {
   const key = keyOf(heading)
@@ -94,4 +97,4 @@ export function columnsOf(titles: readonly string[]): (Column | null)[] {
 }
 
 /** The letters and signs of a heading alone. */
-const keyOf = (heading: string): string => nameKey(heading).replaceAll(/[\s_.'’-]/g, '')
+export const keyOf = (heading: string): string => nameKey(heading).replaceAll(/[\s_.'’-]/g, '')

@@ -1,13 +1,13 @@
-import { columnOf } from './columns.ts'
+import { columnOf, type ReadHeading } from './columns.ts'
 import { headingRowOf } from './headings.ts'
 import { nameKey } from './name-key.ts'
 import type { FileSheet } from './read-file.ts'
 
 /** The sheet of a file that most likely has the list: the first one with headings. */
-export const likelySheet = (sheets: readonly FileSheet[]): number =>
+export const likelySheet = (sheets: readonly FileSheet[], meant: ReadHeading = columnOf): number =>
   Math.max(
     0,
-    sheets.findIndex(({ cells }) => headingRowOf(cells) !== null),
+    sheets.findIndex(({ cells }) => headingRowOf(cells, meant) !== null),
   )
 
 /**

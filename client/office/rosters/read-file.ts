@@ -1,4 +1,5 @@
 import { cellsOfText } from './cells.ts'
+import { columnOf, type ReadHeading } from './columns.ts'
 import { decodeText, encodings, tellingWords, type Encoding } from './encodings.ts'
 import { kindOf, type UnreadKind } from './file-kind.ts'
 
@@ -29,11 +30,16 @@ export interface ReadFile {
 }
 
 /**
- * Reads a list of teams and players from a text file or a workbook. The bytes decide which it is.
+ * Reads a list from a text file or a workbook. The bytes decide which it is.
+ * @param meant recognizes the headings of the list
  * @param chosen the encoding that somebody chose for a text file
  * @throws UnreadFile for anything else
  */
-export async function readFile(file: Blob, chosen?: Encoding): Promise<ReadFile> {
+export async function readFile(
+  file: Blob,
+  chosen?: Encoding,
+  meant: ReadHeading = columnOf,
+): Promise<ReadFile> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const kind = kindOf(bytes)
   if (kind === 'workbook') return { sheets: await sheetsOf(file), encoding: null, samples: [] }
@@ -42,7 +48,7 @@ export async function readFile(file: Blob, chosen?: Encoding): Promise<ReadFile>
   if (!decoded) throw new UnreadFile('unknown')
   const { text, guessed } = decoded
   return {
-    sheets: [{ name: '', cells: cellsOfText(text, true) }],
+    sheets: [{ name: '', cells: cellsOfText(text, true, meant) }],
     encoding: guessed,
     samples: guessed === null ? [] : samplesOf(bytes),
   }
@@ -68,7 +74,9 @@ async function sheetsOf(file: Blob): Promise<FileSheet[]> {
 function textOf(cell: unknown): string {
   if (cell === null || cell === undefined) return ''
   if (typeof cell === 'boolean') return cell ? 'TRUE' : 'FALSE'
-  // A day has no time zone: Excel's is read as midnight in UTC.
-  if (cell instanceof Date) return cell.toISOString().slice(0, 10)
+  if (cell instanceof Date) return timeOf(cell)
   return typeof cell === 'string' || typeof cell === 'number' ? String(cell) : ''
 }
+
+/** `2026-06-12`, `2026-06-12 14:05`. A workbook's times have no time zone: they are read as if in UTC. */
+const timeOf = (time: Date): string => time.toISOString().slice(0, 16).replace('T', ' ').replace(' 00:00', '')

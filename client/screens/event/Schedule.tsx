@@ -2,6 +2,7 @@ import { Group, NativeSelect } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Scope } from '../../../shared-schema/replication/scope.ts'
+import { ExportTable } from '../../components/ExportTable.tsx'
 import { ShareButtons } from '../../components/ShareButtons.tsx'
 import { useSearchChoices } from '../../components/use-search-choices.ts'
 import { gamesPicture } from '../../reading/events/pictures/games-picture.ts'
@@ -16,6 +17,7 @@ import {
 import { gameLabels } from '../../../shared-schema/rules/brackets/game-labels.ts'
 import { sourcesOf } from '../../reading/events/sources-of.ts'
 import { partsOfGames } from '../../reading/events/part-of-game.ts'
+import { sheetOfEvent } from '../../reading/events/games-sheet.ts'
 import { scheduleGrid } from '../../reading/events/schedule-grid.ts'
 import type { TournamentRecords } from '../../sync/storage/tournament-records.ts'
 import { GameCard } from './GameCard.tsx'
@@ -106,6 +108,10 @@ export function Schedule({ details, records, scope, event }: ScheduleProps) {
           </tbody>
         </table>
       </div>
+      <ExportTable
+        title={t('reading.schedule')}
+        table={() => sheetOfEvent(details, lines, id => parts.get(id))}
+      />
       <ShareButtons
         title={event}
         path={publicPath(scope)}

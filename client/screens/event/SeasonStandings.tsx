@@ -1,9 +1,11 @@
 import { SegmentedControl, Switch, Text } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import type { Scope } from '../../../shared-schema/replication/scope.ts'
+import { ExportTable } from '../../components/ExportTable.tsx'
 import { ShareButtons } from '../../components/ShareButtons.tsx'
 import { stacked } from '../../reading/events/pictures/picture.ts'
 import { standingsPicture } from '../../reading/events/pictures/standings-picture.ts'
+import { standingsSheet } from '../../reading/events/standings-sheet.ts'
 import { publicPath } from '../../reading/events/public-path.ts'
 import { wholeTable, type TableView } from '../../../shared-schema/rules/league-table/league-season.ts'
 import type { EventDetails } from '../../reading/events/event-view.ts'
@@ -75,6 +77,7 @@ export function SeasonStandings({
           </div>
         ))}
       </div>
+      <ExportTable title={t('events.standings')} table={() => standingsSheet(tables)} />
       <ShareButtons
         title={event}
         path={publicPath(scope, 'standings')}

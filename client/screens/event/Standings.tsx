@@ -1,9 +1,11 @@
 import { Text } from '@mantine/core'
 import { useMemo } from 'react'
 import type { Scope } from '../../../shared-schema/replication/scope.ts'
+import { ExportTable } from '../../components/ExportTable.tsx'
 import { ShareButtons } from '../../components/ShareButtons.tsx'
 import { stacked } from '../../reading/events/pictures/picture.ts'
 import { standingsPicture } from '../../reading/events/pictures/standings-picture.ts'
+import { standingsSheet } from '../../reading/events/standings-sheet.ts'
 import { publicPath } from '../../reading/events/public-path.ts'
 import type { EventDetails } from '../../reading/events/event-view.ts'
 import { standingTables } from '../../reading/events/standing-tables.ts'
@@ -49,6 +51,7 @@ export function Standings({
         ))}
       </div>
       {singles}
+      <ExportTable title={t('events.standings')} table={() => standingsSheet(tables)} />
       <ShareButtons
         title={event}
         path={publicPath(scope, 'standings')}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ExportTable } from '../../components/ExportTable.tsx'
 import { CellTable, type CellColumn, type CellRow } from '../../office/frame/CellTable.tsx'
 import { HistoryLink } from '../../office/frame/HistoryLink.tsx'
 import { LongTable } from '../../office/frame/LongTable.tsx'
@@ -48,6 +49,17 @@ function Cells() {
 const players = Array.from({ length: 300 }, (_, index) => ({ id: index + 1, name: `Player ${index + 1}` }))
 
 export const tableExamples: ExampleList = {
+  'components/ExportTable': {
+    'Of 300 players': () => (
+      <ExportTable
+        title={officeT('players.title')}
+        table={() => ({
+          columns: [officeT('players.name'), officeT('players.number')],
+          rows: players.map(({ id, name }) => [name, id]),
+        })}
+      />
+    ),
+  },
   'office/frame/CellTable': { 'With a conflict and an error': Cells },
   'office/frame/LongTable': {
     '300 rows': () => (

@@ -2,12 +2,15 @@ import { Stack } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { ExportTable } from '../../../components/ExportTable.tsx'
+import { localDay, localTime, type SheetTable } from '../../../base/sheets/table.ts'
 import { daysText } from '../../../base/formats/day-title.ts'
 import { calendarIn, type InCalendar } from '../../data/calendar.ts'
 import { daysShown, momentsAround } from '../../data/calendar-days.ts'
-import { calendarEntries } from '../../data/calendar-entries.ts'
+import { calendarEntries, isOn, type CalendarEntry } from '../../data/calendar-entries.ts'
 import type { NamedGame } from '../../data/game-names.ts'
-import { timeT } from '../../../texts/t.ts'
+import { t } from '../../texts/t.ts'
+import { t as clientT, timeT } from '../../../texts/t.ts'
 import { QueryResult } from '../../../components/QueryResult.tsx'
 import { CalendarBar } from './CalendarBar.tsx'
 import type { CalendarSubject } from './calendar-subject.ts'
@@ -83,6 +86,26 @@ function Days({ label, days, found, games, address, subject: { of } }: DaysOfPro
     return team > 0 ? all.filter(({ teamIds }) => teamIds.includes(team)) : all
   }, [found, games, of.id, team])
   const shown = { label, days, entries, address, onOpen: (id: number) => go({ event: String(id) }) }
-  if (isNarrow || address.view === 'list') return <DayList {...shown} />
-  return address.view === 'week' ? <WeekGrid {...shown} /> : <MonthGrid {...shown} />
+  const Shown = isNarrow || address.view === 'list' ? DayList : address.view === 'week' ? WeekGrid : MonthGrid
+  return (
+    <>
+      <Shown {...shown} />
+      <ExportTable
+        title={`${t('calendar.title')} ${label}`}
+        table={() => sheetOf(entries.filter(entry => days.some(day => isOn(entry, day))))}
+      />
+    </>
+  )
 }
+
+const sheetOf = (entries: readonly CalendarEntry[]): SheetTable => ({
+  columns: [
+    ...[clientT('tables.columns.start'), clientT('tables.columns.end'), t('calendar.kind')],
+    ...[t('calendar.name'), t('calendar.place'), t('calendar.info')],
+  ],
+  rows: entries.map(({ start, end, firstDay, lastDay, kind, title, place, note }) => [
+    start === null ? localDay(firstDay) : localTime(start),
+    start === null ? localDay(lastDay) : localTime(end),
+    ...[t(`calendar.kinds.${kind}`), title, place, note],
+  ]),
+})

@@ -1,11 +1,13 @@
 import { Anchor, Checkbox, Group, NativeSelect, Stack, Text, Title } from '@mantine/core'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { families } from '../../../../shared-schema/resources/families.ts'
-import { historyOf, type HistoryQuery, type HistoryLine } from '../../data/history.ts'
+import { allHistory, historyOf, type HistoryQuery, type HistoryLine } from '../../data/history.ts'
+import { historyTable } from '../../data/history-table.ts'
 import { recordText } from '../../data/history-text.ts'
 import { t } from '../../texts/t.ts'
+import { ExportTable } from '../../../components/ExportTable.tsx'
 import { QueryResult } from '../../../components/QueryResult.tsx'
 import { HistoryLines } from './HistoryLines.tsx'
 
@@ -15,6 +17,7 @@ import { HistoryLines } from './HistoryLines.tsx'
  */
 export function History({ subject }: { subject: string }) {
   const [address, want] = useSearchParams()
+  const client = useQueryClient()
   const [family, setFamily] = useState('')
   const [person, setPerson] = useState({ id: '', name: '' })
   const [withRecorded, setWithRecorded] = useState(false)
@@ -72,7 +75,13 @@ export function History({ subject }: { subject: string }) {
           total_count === 0 ? (
             <Text>{t('history.none')}</Text>
           ) : (
-            <HistoryLines key={JSON.stringify(query)} query={query} total={total_count} />
+            <>
+              <ExportTable
+                title={t('history.title')}
+                table={async () => historyTable(await allHistory(client, query))}
+              />
+              <HistoryLines key={JSON.stringify(query)} query={query} total={total_count} />
+            </>
           )
         }
       </QueryResult>

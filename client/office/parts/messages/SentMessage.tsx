@@ -4,6 +4,7 @@ import type { Delivery, Message } from '../../../../shared-schema/api/messages.t
 import { bidiIsolate } from '../../../base/formats/bidi-isolate.ts'
 import { momentOf } from '../../../base/formats/own-clock.ts'
 import { CopyTextButton } from '../../../components/CopyTextButton.tsx'
+import { ExportTable } from '../../../components/ExportTable.tsx'
 import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
 import { retryingOf, type MessageEvent } from '../../data/messages.ts'
 import { SendButton } from '../../frame/SendButton.tsx'
@@ -54,6 +55,13 @@ export function SentMessage({ message, event }: { message: Message; event: Messa
               <CopyTextButton label={t('messages.addresses')} text={addresses.join(', ')} />
             </Group>
             <Deliveries deliveries={deliveries} />
+            <ExportTable
+              title={subject}
+              table={() => ({
+                columns: [t('messages.recipient'), t('lists.email'), t('messages.state')],
+                rows: deliveries.map(one => [one.name, one.email, t(`messages.states.${one.state}`)]),
+              })}
+            />
           </>
         )}
       </Stack>

@@ -1,10 +1,12 @@
 import { Anchor, Modal, Stack, Table, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
+import { momentCell } from '../../../base/sheets/table.ts'
 import { bidiIsolate } from '../../../base/formats/bidi-isolate.ts'
 import { momentOf } from '../../../base/formats/own-clock.ts'
 import { recordedBy } from '../../data/recorded.ts'
 import { t } from '../../texts/t.ts'
+import { ExportTable } from '../../../components/ExportTable.tsx'
 import { QueryResult } from '../../../components/QueryResult.tsx'
 import { useSearchChoices } from '../../../components/use-search-choices.ts'
 
@@ -53,6 +55,13 @@ export function Recorded({ organizationId }: { organizationId: number }) {
                   ))}
                 </Table.Tbody>
               </Table>
+              <ExportTable
+                title={t('people.recorded')}
+                table={() => ({
+                  columns: [t('people.game'), t('people.entries'), t('people.latest')],
+                  rows: games.map(one => [one.name, one.entries, momentCell(one.latest)]),
+                })}
+              />
               {total > games.length && <Text>{t('people.latestOnly', { count: games.length })}</Text>}
             </Stack>
           )

@@ -8,6 +8,7 @@ import { plainText } from '../../../base/formats/plain-text.ts'
 import type { Organization } from '../../data/shapes.ts'
 import { sameNames } from '../../rosters/same-person.ts'
 import { t } from '../../texts/t.ts'
+import { ExportTable } from '../../../components/ExportTable.tsx'
 import { QueryResult } from '../../../components/QueryResult.tsx'
 import { useSearchChoices } from '../../../components/use-search-choices.ts'
 import { LongTable } from '../../frame/LongTable.tsx'
@@ -45,44 +46,52 @@ function Players({ all, organizationId }: { all: readonly Person[]; organization
         {found.length === 0 ? (
           <Text role="status">{t(all.length === 0 ? 'players.noneYet' : 'players.noneFound')}</Text>
         ) : (
-          <LongTable
-            label={t('players.title')}
-            columns={[
-              t('players.name'),
-              t('players.number'),
-              t('players.known'),
-              t('players.samePerson'),
-              t('history.title'),
-            ]}
-            rows={found}
-            keyOf={({ id }) => id}
-            cells={player => [
-              <Anchor key="name" href={`/players/${player.id}/`}>
-                {playerName(player)}
-              </Anchor>,
-              player.id,
-              player.is_claimed
-                ? t('players.hasAccount')
-                : player.is_walk_on === true
-                  ? t('players.fromField')
-                  : '',
-              <Button
-                key="same"
-                variant="default"
-                aria-label={t('players.sameAs', { player: bidiIsolate(playerName(player)) })}
-                onClick={() => setSame(player)}
-              >
-                {t('players.samePerson')}
-              </Button>,
-              <HistoryLink key="history" family="players" id={player.id} name={playerName(player)} />,
-            ]}
-          />
+          <>
+            <ExportTable
+              title={t('players.title')}
+              table={() => ({
+                columns: [t('players.name'), t('players.number'), t('players.known')],
+                rows: found.map(one => [playerName(one), one.id, knownText(one)]),
+              })}
+            />
+            <LongTable
+              label={t('players.title')}
+              columns={[
+                t('players.name'),
+                t('players.number'),
+                t('players.known'),
+                t('players.samePerson'),
+                t('history.title'),
+              ]}
+              rows={found}
+              keyOf={({ id }) => id}
+              cells={player => [
+                <Anchor key="name" href={`/players/${player.id}/`}>
+                  {playerName(player)}
+                </Anchor>,
+                player.id,
+                knownText(player),
+                <Button
+                  key="same"
+                  variant="default"
+                  aria-label={t('players.sameAs', { player: bidiIsolate(playerName(player)) })}
+                  onClick={() => setSame(player)}
+                >
+                  {t('players.samePerson')}
+                </Button>,
+                <HistoryLink key="history" family="players" id={player.id} name={playerName(player)} />,
+              ]}
+            />
+          </>
         )}
       </Stack>
       {same && <SamePerson player={same} organizationId={organizationId} onClose={() => setSame(null)} />}
     </Stack>
   )
 }
+
+const knownText = ({ is_claimed, is_walk_on }: Person): string =>
+  is_claimed ? t('players.hasAccount') : is_walk_on === true ? t('players.fromField') : ''
 
 /** Players of the same name. */
 function Suggestions({ all }: { all: readonly Person[] }) {

@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Table, Text } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { ExportTable } from '../../../components/ExportTable.tsx'
 import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
 import type { Entrant } from '../../data/entrants.ts'
 import { finalStandingsOf, finalStandingsPath, type FinalPlace } from '../../data/final-standings.ts'
@@ -66,6 +67,17 @@ export function FinalStandings({ tournament, entrants, swissRounds, nameOf }: Fi
               >
                 {t('results.keepPlaces')}
               </SendButton>
+              <ExportTable
+                title={t('results.final')}
+                table={() => ({
+                  columns: [t('results.place'), t('results.team'), t('results.why')],
+                  rows: lines.map(({ place, team, reason, ...line }) => [
+                    isDecided(line) ? place : t('results.placeSoFar', { place }),
+                    team?.name ?? null,
+                    reason,
+                  ]),
+                })}
+              />
               <Button variant="default" leftSection={<IconPrinter />} onClick={() => window.print()}>
                 {t('results.print')}
               </Button>

@@ -2,14 +2,17 @@ import { Alert, Group, Select, SegmentedControl, Stack, Text, TextInput } from '
 import { useState } from 'react'
 import { z } from 'zod'
 import { waitsForDay } from '../../../../shared-schema/rules/progress/ruling.ts'
+import { ExportTable } from '../../../components/ExportTable.tsx'
 import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
 import { useSearchChoices } from '../../../components/use-search-choices.ts'
 import { pairText, type NamedGame } from '../../data/game-names.ts'
+import { gamesTable } from '../../data/games-table.ts'
 import { plainText } from '../../../base/formats/plain-text.ts'
 import { t } from '../../texts/t.ts'
 import { t as clientT } from '../../../texts/t.ts'
 import { SendButton } from '../../frame/SendButton.tsx'
 import { useChange } from '../../frame/use-change.ts'
+import { EnterResults } from '../game-lists/EnterResults.tsx'
 import { AddGame } from '../single-games/AddGame.tsx'
 import { isTournament, type GameEvent } from '../single-games/game-form.ts'
 import { ResultDialog } from './ResultDialog.tsx'
@@ -63,6 +66,10 @@ export function GamesWithResults({ games, changed = new Map(), hasPreviews, even
           data={shown.options.map(value => ({ value, label: t(`results.shown.${value}`) }))}
         />
         <AddGame event={event} />
+        {games.length > 0 && (
+          <EnterResults of={`${isTournament(event) ? 'tournament' : 'season'}/${event.id}`} games={games} />
+        )}
+        {found.length > 0 && <ExportTable title={t('results.games')} table={() => gamesTable(found)} />}
       </Group>
       {last && <Stored text={last.text} scoreId={last.id} onTakenBack={() => setLast(null)} />}
       {found.length === 0 && <Text>{t(games.length === 0 ? 'schedule.noGames' : 'results.noGame')}</Text>}

@@ -1,14 +1,27 @@
 import { Anchor, List, Stack, Table, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
+import type { SheetTable } from '../../../base/sheets/table.ts'
 import { spiritCategories } from '../../../../shared-schema/rules/spirit/read-spirit.ts'
-import { spiritOf } from '../../data/spirit.ts'
+import { spiritOf, type SpiritRanking } from '../../data/spirit.ts'
 import { t } from '../../texts/t.ts'
 import { numberT, sharedT } from '../../../texts/t.ts'
+import { ExportTable } from '../../../components/ExportTable.tsx'
 import { QueryResult } from '../../../components/QueryResult.tsx'
 import classes from './results.module.css'
 
 const figure = (value: number | null): string => (value === null ? '–' : numberT(value, 2))
+
+const spiritTable = (ranking: SpiritRanking): SheetTable => ({
+  columns: [
+    ...[t('results.place'), t('results.team'), t('spirit.games'), t('spirit.mean')],
+    ...spiritCategories.map(name => sharedT(`spirit.category.${name}`)),
+  ],
+  rows: ranking.map(({ place, team, games, mean, categories }) => [
+    ...[mean === null ? null : place, team?.name ?? null, games, mean],
+    ...spiritCategories.map(name => categories[name] ?? null),
+  ]),
+})
 
 /** The spirit ranking of a tournament, and the missing scores. */
 export function Spirit({ tournamentId }: { tournamentId: number }) {
@@ -51,6 +64,7 @@ export function Spirit({ tournamentId }: { tournamentId: number }) {
                 </Table.Tbody>
               </Table>
             </div>
+            <ExportTable title={t('results.spirit')} table={() => spiritTable(ranking)} />
             <Title order={2} size="h4">
               {t('spirit.missing', { count: missing.length })}
             </Title>

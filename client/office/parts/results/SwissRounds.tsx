@@ -1,10 +1,12 @@
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { ExportTable } from '../../../components/ExportTable.tsx'
 import { dayHeading } from '../../../base/formats/day-title.ts'
 import { startWithZone } from '../../../base/formats/event-clock.ts'
 import type { Entrant } from '../../data/entrants.ts'
 import { pairText, scoreText, type NamedGame } from '../../data/game-names.ts'
+import { gamesTable } from '../../data/games-table.ts'
 import { areRoundsDrawn, bracketsToMake } from '../../data/planned-brackets.ts'
 import { swissRoundsOf, type SwissRound } from '../../data/swiss-rounds.ts'
 import type { Tournament } from '../../data/shapes.ts'
@@ -48,6 +50,12 @@ export function SwissRounds({ tournament, games, teams, entrants, nameOf }: Swis
               nameOf={nameOf}
             />
           ))}
+          {rounds.length > 0 && (
+            <ExportTable
+              title={t('results.swiss')}
+              table={() => gamesTable(games.filter(({ game }) => game.swiss_round_id !== null))}
+            />
+          )}
           <HowManyRounds tournament={tournament} drawn={rounds.length} nameOf={nameOf} />
           {bracketsToMake(
             tournament,

@@ -1,4 +1,5 @@
 import { Group, Stack, Table, Text } from '@mantine/core'
+import { ExportTable } from '../../../components/ExportTable.tsx'
 import { entrantName, type Entrant } from '../../data/entrants.ts'
 import { t } from '../../texts/t.ts'
 import { ConfirmWithPreview } from '../../frame/ConfirmWithPreview.tsx'
@@ -51,6 +52,13 @@ export function TeamsInOrOut({ entrants, nameOf }: TeamsInOrOutProps) {
           ))}
         </Table.Tbody>
       </Table>
+      <ExportTable
+        title={t('results.teams')}
+        table={() => ({
+          columns: [t('results.team'), t('results.standing')],
+          rows: entrants.map(one => [entrantName(one), t(`results.status.${one.status}`)]),
+        })}
+      />
     </Stack>
   )
 }

@@ -2,8 +2,10 @@ import { Alert, Anchor, Button, Group, SegmentedControl, Stack, Text, Title } fr
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
+import { ExportTable } from '../../../components/ExportTable.tsx'
 import { dayHeading } from '../../../base/formats/day-title.ts'
 import { namedGames } from '../../data/game-names.ts'
+import { gamesTable } from '../../data/games-table.ts'
 import { gamesOfTournament, type EventGames } from '../../data/games.ts'
 import {
   conflictsOf,
@@ -114,6 +116,7 @@ function Schedule({ tournament, found, fields }: ScheduleProps) {
             {t('schedule.shift')}
           </Button>
           <AddGame event={tournament} />
+          <ExportTable title={t('schedule.title')} table={() => gamesTable(games)} />
         </Group>
       </Group>
       <ScheduleBoard

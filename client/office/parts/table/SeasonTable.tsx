@@ -1,8 +1,10 @@
 import { Checkbox, Group, SegmentedControl, Stack, Table, Text, TextInput, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { z } from 'zod'
+import type { SheetTable } from '../../../base/sheets/table.ts'
 import { groupBy } from '../../../../shared-schema/rules/group-by.ts'
 import { negative, signed } from '../../../reading/events/standing-table.ts'
+import { ExportTable } from '../../../components/ExportTable.tsx'
 import { bidiIsolate } from '../../../base/formats/bidi-isolate.ts'
 import { leagueTableOf, lineName, type LeagueLine } from '../../data/league-table.ts'
 import type { Season } from '../../data/shapes.ts'
@@ -68,6 +70,7 @@ export function SeasonTable({ season }: { season: Season }) {
               {[...groupBy(standings, ({ division }) => division)].map(([division, lines]) => (
                 <Division key={division} division={division} lines={lines} />
               ))}
+              <ExportTable title={clientT('events.seasonTable')} table={() => sheetOf(standings)} />
             </>
           )
         }
@@ -133,4 +136,23 @@ function Division({ division, lines }: { division: string; lines: readonly Leagu
       )}
     </section>
   )
+}
+
+/** All divisions in one table, each figure in a column of its own. */
+function sheetOf(lines: readonly LeagueLine[]): SheetTable {
+  const hasDivisions = lines.some(({ division }) => division !== '')
+  return {
+    columns: [
+      ...(hasDivisions ? [t('lists.division')] : []),
+      ...[t('results.place'), t('results.team'), t('table.played'), t('table.won'), t('table.drawn')],
+      ...[t('table.lost'), t('table.scored'), t('table.allowed'), t('table.difference'), t('table.points')],
+      ...[t('table.form'), t('table.why')],
+    ],
+    rows: lines.map(line => [
+      ...(hasDivisions ? [line.division] : []),
+      ...[line.place, line.team?.name ?? null, line.games_played, line.wins, line.ties, line.losses],
+      ...[line.points_scored, line.points_allowed, line.plus_minus, line.points],
+      ...[line.form.map(ended => t(`table.ended.${ended}`)).join(' '), line.reason],
+    ]),
+  }
 }

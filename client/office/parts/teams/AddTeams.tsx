@@ -1,16 +1,17 @@
-import { Alert, Button, Checkbox, Group, Progress, Stack, Text, Textarea, Title } from '@mantine/core'
+import { Alert, Button, Checkbox, Group, Stack, Text, Textarea, Title } from '@mantine/core'
 import { useEffect, useRef } from 'react'
-import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
 import { t } from '../../texts/t.ts'
+import { ListProgress } from '../../frame/ListProgress.tsx'
 import { SendButton } from '../../frame/SendButton.tsx'
-import { ColumnChoice } from './ColumnChoice.tsx'
-import { FileChoice } from './FileChoice.tsx'
+import { columns as allColumns, type Column } from '../../rosters/columns.ts'
+import { ColumnChoice } from '../../frame/ColumnChoice.tsx'
+import { FileChoice } from '../../frame/FileChoice.tsx'
 import { ListOptions } from './ListOptions.tsx'
 import { ListPreview } from './ListPreview.tsx'
 import { planText } from './plan-text.ts'
 import type { TeamsPlace } from './use-known-teams.ts'
 import { useList, type List } from './use-list.ts'
-import { useListFile } from './use-list-file.ts'
+import { useListFile } from '../../frame/use-list-file.ts'
 
 /**
  * Imports a list of teams, of players with their teams, or of the players of one team: its effects are shown
@@ -38,10 +39,17 @@ export function AddTeams(place: TeamsPlace) {
           list.begin(event.currentTarget.value)
         }}
       />
-      <FileChoice file={file} />
+      <FileChoice file={file} hasTeamOnEach />
       {sheet.all.length > 0 && (
         <>
-          {sheet.width > 1 && <ColumnChoice sheet={sheet} columns={columns} onChoose={list.choose} />}
+          {sheet.width > 1 && (
+            <ColumnChoice
+              sheet={sheet}
+              columns={columns}
+              choices={allColumns.map(value => ({ value, label: holdsText(value) }))}
+              onChoose={list.choose}
+            />
+          )}
           <ListOptions list={list} isTournament={place.tournament_id !== null} isRoster={isRoster} />
           <Outcome list={list} isTournament={place.tournament_id !== null} />
           <Group>
@@ -65,6 +73,11 @@ export function AddTeams(place: TeamsPlace) {
     </Stack>
   )
 }
+
+const holdsText = (column: Column): string =>
+  column === 'division' || column === 'birth_date' || column === 'email'
+    ? t(`lists.${column}`)
+    : t(`teams.holds.${column}`)
 
 /** The result of storing a list. It takes the focus, because the button that had it is gone. */
 function Stored({ what }: { what: string[] }) {
@@ -113,16 +126,11 @@ function Outcome({ list, isTournament }: { list: List; isTournament: boolean }) 
           onChange={event => list.change({ leaveOut: event.currentTarget.checked })}
         />
       )}
-      {busy && progress && (
-        <Stack gap={4} maw={520}>
-          <Text role="status">{t('lists.storing', { done: progress.done, all: progress.all })}</Text>
-          <Progress value={(100 * progress.done) / progress.all} aria-hidden />
-        </Stack>
-      )}
-      {!busy && list.problem !== null && progress && progress.done > 0 && (
-        <Text role="status">{t('lists.brokeOff', { done: progress.done, all: progress.all })}</Text>
-      )}
-      <ProblemAlert problem={list.meanwhile ? t('teams.meanwhile') : list.problem} />
+      <ListProgress
+        progress={progress}
+        busy={busy}
+        problem={list.meanwhile ? t('teams.meanwhile') : list.problem}
+      />
     </>
   )
 }

@@ -1,9 +1,7 @@
-import { Autocomplete, Checkbox, Select } from '@mantine/core'
+import { Autocomplete, Checkbox } from '@mantine/core'
+import { HeadingRow } from '../../frame/HeadingRow.tsx'
 import { t } from '../../texts/t.ts'
 import type { List } from './use-list.ts'
-
-/** Headings are within this many rows of a file. */
-const ROWS = 30
 
 interface ListOptionsProps {
   readonly list: List
@@ -19,19 +17,10 @@ export function ListOptions({ list, isTournament, isRoster }: ListOptionsProps) 
   return (
     <>
       {(sheet.width > 1 || sheet.headings !== null) && (
-        <Select
-          label={t('lists.headingRow')}
-          maw={640}
-          allowDeselect={false}
-          value={String(sheet.headingRow ?? '')}
-          data={[
-            { value: '', label: t('lists.noHeadingRow') },
-            ...sheet.all.slice(0, ROWS).map(({ line, cells }) => ({
-              value: String(line),
-              label: t('lists.rowIs', { number: line, cells: cells.filter(cell => cell !== '').join(' · ') }),
-            })),
-          ]}
-          onChange={value => list.change({ headingRow: value === '' ? null : Number(value), columns: {} })}
+        <HeadingRow
+          sheet={sheet}
+          none={t('lists.noHeadingRow')}
+          onChoose={headingRow => list.change({ headingRow, columns: {} })}
         />
       )}
       {!isRoster && !columns.includes('team') && hasPlayerColumns && (

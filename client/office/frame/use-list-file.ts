@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import type { Encoding } from '../../rosters/encodings.ts'
-import type { UnreadKind } from '../../rosters/file-kind.ts'
-import type { ReadFile } from '../../rosters/read-file.ts'
+import { columnOf, type ReadHeading } from '../rosters/columns.ts'
+import type { Encoding } from '../rosters/encodings.ts'
+import type { UnreadKind } from '../rosters/file-kind.ts'
+import type { ReadFile } from '../rosters/read-file.ts'
 
 /** The imported sheet of a file: one by its index, or all, each as a team. */
 export type SheetChoice = number | 'each'
@@ -13,13 +14,14 @@ interface Chosen {
 }
 
 /** The file readers are loaded when a file is chosen. */
-const reader = () => import('../../rosters/file-reader.ts')
+const reader = () => import('../rosters/file-reader.ts')
 
 /**
  * A file from which a list is taken, with its sheets and its encoding for as long as the page is open.
  * @param begin takes the cells as a table
+ * @param meant recognizes the headings of the list
  */
-export function useListFile(begin: (text: string, isTable: boolean) => void) {
+export function useListFile(begin: (text: string, isTable: boolean) => void, meant: ReadHeading = columnOf) {
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [unread, setUnread] = useState<UnreadKind | null>(null)
   const take = async (file: File, encoding?: Encoding): Promise<void> => {
@@ -27,8 +29,8 @@ export function useListFile(begin: (text: string, isTable: boolean) => void) {
     setChosen(null)
     const { readFile, likelySheet, UnreadFile } = await reader()
     try {
-      const read = await readFile(file, encoding)
-      await takeSheet({ file, read, sheet: likelySheet(read.sheets) })
+      const read = await readFile(file, encoding, meant)
+      await takeSheet({ file, read, sheet: likelySheet(read.sheets, meant) })
     } catch (error) {
       begin('', false)
       setUnread(error instanceof UnreadFile ? error.kind : 'unknown')

@@ -1,13 +1,19 @@
 import { Alert, Button, FileButton, Group, Select, Text } from '@mantine/core'
 import { IconFileSpreadsheet } from '@tabler/icons-react'
 import { useRef } from 'react'
-import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
-import { encodings } from '../../rosters/encodings.ts'
-import { t } from '../../texts/t.ts'
+import { ProblemAlert } from '../../components/ProblemAlert.tsx'
+import { encodings } from '../rosters/encodings.ts'
+import { t } from '../texts/t.ts'
 import type { ListFile } from './use-list-file.ts'
 
+interface FileChoiceProps {
+  readonly file: ListFile
+  /** True if the sheets of a workbook can be one list, with a team on each. */
+  readonly hasTeamOnEach?: boolean
+}
+
 /** Chooses a file, its sheet and its encoding. */
-export function FileChoice({ file }: { file: ListFile }) {
+export function FileChoice({ file, hasTeamOnEach = false }: FileChoiceProps) {
   const reset = useRef<() => void>(null)
   const { chosen, unread } = file
   return (
@@ -31,7 +37,9 @@ export function FileChoice({ file }: { file: ListFile }) {
       </div>
       <ProblemAlert problem={unread === null ? null : t(`lists.unread.${unread}`)} />
       {chosen && <Text>{t('lists.fromFile', { file: chosen.file.name })}</Text>}
-      {chosen && chosen.read.sheets.length > 1 && <SheetSelect file={file} chosen={chosen} />}
+      {chosen && chosen.read.sheets.length > 1 && (
+        <SheetSelect file={file} chosen={chosen} hasTeamOnEach={hasTeamOnEach} />
+      )}
       {chosen && chosen.read.encoding !== null && <EncodingSelect file={file} chosen={chosen} />}
       {chosen?.read.sheets.every(({ cells }) =>
         cells.every(row => row.every(cell => cell.trim() === '')),
@@ -49,7 +57,11 @@ interface OfChosen {
   readonly chosen: NonNullable<ListFile['chosen']>
 }
 
-function SheetSelect({ file, chosen: { read, sheet } }: OfChosen) {
+function SheetSelect({
+  file,
+  chosen: { read, sheet },
+  hasTeamOnEach,
+}: OfChosen & { hasTeamOnEach: boolean }) {
   return (
     <Select
       label={t('lists.sheet')}
@@ -58,7 +70,7 @@ function SheetSelect({ file, chosen: { read, sheet } }: OfChosen) {
       value={String(sheet)}
       data={[
         ...read.sheets.map(({ name }, at) => ({ value: String(at), label: name })),
-        { value: 'each', label: t('lists.eachSheet') },
+        ...(hasTeamOnEach ? [{ value: 'each', label: t('lists.eachSheet') }] : []),
       ]}
       onChange={value => void file.chooseSheet(value === 'each' ? value : Number(value))}
     />

@@ -1,21 +1,22 @@
 import { Group, Select } from '@mantine/core'
-import { columns as allColumns, type Column } from '../../rosters/columns.ts'
-import type { Sheet } from '../../rosters/sheet.ts'
-import { t } from '../../texts/t.ts'
+import type { Sheet } from '../rosters/sheet.ts'
+import { t } from '../texts/t.ts'
 
-const holdsText = (column: Column): string =>
-  column === 'division' || column === 'birth_date' || column === 'email'
-    ? t(`lists.${column}`)
-    : t(`teams.holds.${column}`)
-
-interface ColumnChoiceProps {
+interface ColumnChoiceProps<Column extends string> {
   readonly sheet: Sheet
   readonly columns: readonly (Column | null)[]
+  /** The possible contents of a column, in words. */
+  readonly choices: readonly { readonly value: Column; readonly label: string }[]
   readonly onChoose: (at: number, column: Column | null) => void
 }
 
 /** The contents of each column of a list: from its heading, or as chosen. */
-export function ColumnChoice({ sheet: { headings, rows }, columns, onChoose }: ColumnChoiceProps) {
+export function ColumnChoice<Column extends string>({
+  sheet: { headings, rows },
+  columns,
+  choices,
+  onChoose,
+}: ColumnChoiceProps<Column>) {
   return (
     <Group role="group" aria-label={t('teams.columns')} align="flex-end">
       {columns.map((column, at) => {
@@ -30,11 +31,8 @@ export function ColumnChoice({ sheet: { headings, rows }, columns, onChoose }: C
             w={220}
             allowDeselect={false}
             value={column ?? ''}
-            data={[
-              { value: '', label: t('teams.notRead') },
-              ...allColumns.map(value => ({ value, label: holdsText(value) })),
-            ]}
-            onChange={value => onChoose(at, allColumns.find(one => one === value) ?? null)}
+            data={[{ value: '', label: t('teams.notRead') }, ...choices]}
+            onChange={value => onChoose(at, choices.find(one => one.value === value)?.value ?? null)}
           />
         )
       })}
