@@ -31,7 +31,8 @@ const games = sql`(${sql.join(
 const tournaments = sql.join(
   placeKinds.map(
     kind =>
-      sql`select tournament_id as id from (${tournamentsAt[kind](ofRole)}) as at_place where roles.place_kind = ${sql.lit(kind)}`,
+      sql`select tournaments.id from (${tournamentsAt[kind](ofRole)}) as at_place join tournaments on tournaments.id = tournament_id
+        where roles.place_kind = ${sql.lit(kind)} and tournaments.owner_id = roles.organization_id`,
   ),
   sql` union all `,
 )
@@ -39,7 +40,7 @@ const tournaments = sql.join(
 /** SQL for the scopes of a role's place, within a query that calls its row `roles`. */
 export const scopesOfRole: RawBuilder<Scope> = sql<Scope>`(
   select case when tournament_id is null then 'season:' || season_id else 'tournament:' || tournament_id end from ${games} as at_place
-  union select 'tournament:' || id from (${tournaments}) as of_place where id is not null
+  union select 'tournament:' || id from (${tournaments}) as of_place
   union select 'tournament:' || tournament_id from tournament_teams
     where roles.place_kind = 'team' and team_id = roles.place_id and tournament_teams.owner_id = roles.organization_id)`
 

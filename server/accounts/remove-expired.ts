@@ -17,7 +17,7 @@ const statements = [
   sql`delete from roles using passes where passes.id = roles.pass_id and passes.expires_at < now() - interval '7 days'
     and roles.time_created < passes.expires_at + interval '7 days'`,
   sql`update pass_arrivals set source = null where source is not null and arrived_at < now() - interval '1 day'`,
-  sql`update deliveries set email = '', name = '', text = '', reply_to = '' where email <> '' and time_changed < now() - interval '90 days'`,
+  sql`update deliveries set email = '', name = '', subject = '', text = '', reply_to = '', problem = '' where email <> '' and time_changed < now() - interval '90 days'`,
   sql`delete from idempotency_keys where time_created < now() - interval '1 day'`,
   sql`delete from devices where last_contact < now() - interval '1 year'`,
 ]

@@ -24,6 +24,7 @@ export function everyMinute(
 ): { stop(): Promise<void> } {
   let running: Promise<unknown> = Promise.resolve()
   let isStopping = false
+  let isSending = false
   let counting: Promise<unknown> = recount()
   const inTurn = (chore: (db: Kysely<Database>) => Promise<unknown>, failure: string) => {
     running = running.then(() => chore(db)).catch((err: unknown) => logger.error({ err }, failure))
@@ -32,7 +33,7 @@ export function everyMinute(
   const timer = setInterval(() => {
     inTurn(settleFinishedGames, 'Finished games were not settled')
     inTurn(removeExpired, 'What has expired was not removed')
-    if (mailer) inTurn(() => sendWaiting(db, mailer), 'Messages were not sent')
+    sendMails()
     inTurn(addUpCounts, 'The counts of records were not added up')
     inTurn(shieldPlayers, 'The catalogs do not know who has turned 16')
     counting = counting.then(recount)
@@ -44,6 +45,17 @@ export function everyMinute(
       isStopping = true
       await Promise.all([running, counting])
     },
+  }
+
+  /** Not in turn with the other work, because mails may take long. The mailer waits for one when it closes. */
+  function sendMails(): void {
+    if (!mailer || isSending) return
+    isSending = true
+    mailer.later(() =>
+      sendWaiting(db, mailer).finally(() => {
+        isSending = false
+      }),
+    )
   }
 
   function recount(): Promise<unknown> {

@@ -24,18 +24,21 @@ export interface OutgoingMail {
   readonly base: string
 }
 
-/** The end of an attempt to send a mail; `away` if the mail server cannot be reached or asks to wait. */
+/**
+ * The end of an attempt to send a mail: `later` if the mail server does not take this mail now, `away` if it
+ * takes none, `unknown` if the connection broke off, perhaps after the mail server had the mail.
+ */
 export type Attempt =
   | { readonly kind: 'sent' }
   | { readonly kind: 'refused'; readonly reason: string }
-  | { readonly kind: 'away' }
+  | { readonly kind: 'later' | 'away' | 'unknown' }
 
 const SECOND = 1000
-/** The library's error if the mail server takes no mail from this sender, to this address or with this text. */
-const refusal = z.object({
-  code: z.enum(['EENVELOPE', 'EMESSAGE']),
-  responseCode: z.number().min(500),
-  response: z.string(),
+/** The library's error: a code, and the mail server's answer. */
+const failure = z.object({
+  code: z.string().optional(),
+  responseCode: z.number().optional(),
+  response: z.string().optional(),
 })
 
 const PATIENCE = {
@@ -50,6 +53,7 @@ export class Mailer {
   readonly #transport
   readonly #log: Logger
   readonly #underWay = new Set<Promise<void>>()
+  #isClosing = false
 
   constructor({ url, from }: MailSettings, log: Logger) {
     // A password goes to another machine only encrypted.
@@ -72,14 +76,19 @@ export class Mailer {
     await this.#transport.sendMail(mail).catch(failInWords)
   }
 
-  /** Sends a mail, and says if the mail server refuses it for good: SMTP answers 5xx (RFC 5321, 4.2.1). */
+  /** Sends one mail of many. Never rejects. */
   async trySending(mail: Mail): Promise<Attempt> {
+    try {
+      await this.#transport.verify()
+    } catch (err) {
+      this.#log.error({ code: failure.catch({}).parse(err).code }, 'The mail server takes no mails')
+      return { kind: 'away' }
+    }
     try {
       await this.#transport.sendMail(mail)
       return { kind: 'sent' }
-    } catch (error) {
-      const refused = refusal.safeParse(error)
-      return refused.success ? { kind: 'refused', reason: refused.data.response } : { kind: 'away' }
+    } catch (err) {
+      return attemptOf(failure.catch({}).parse(err))
     }
   }
 
@@ -91,8 +100,14 @@ export class Mailer {
     this.#underWay.add(done)
   }
 
+  /** True once no further mails are to be sent. */
+  get isClosing(): boolean {
+    return this.#isClosing
+  }
+
   /** Waits for jobs in progress. */
   async close(): Promise<void> {
+    this.#isClosing = true
     await Promise.all(this.#underWay)
     this.#transport.close()
   }
@@ -100,4 +115,14 @@ export class Mailer {
 
 function failInWords(cause: unknown): never {
   throw new Problem('mail_server_away', t => t('mails.serverAway'), {}, { cause })
+}
+
+/**
+ * The end of an attempt by the mail server's answer: 4yz says that the same may work later, 5yz that it will not
+ * (RFC 5321, 4.2.1). Without an answer the mail may have arrived.
+ */
+function attemptOf({ code, responseCode, response = '' }: z.infer<typeof failure>): Attempt {
+  if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return { kind: 'unknown' }
+  const isLater = responseCode !== undefined && responseCode < 500
+  return isLater ? { kind: 'later' } : { kind: 'refused', reason: response }
 }

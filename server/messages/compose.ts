@@ -32,7 +32,7 @@ export async function compose(
   const strangers = (team_ids ?? []).filter(id => !playing.has(id))
   if (strangers.length > 0)
     throw Problem.field('team_ids', t => t('messages.notPlaying', { count: strangers.length }))
-  const reached = await reachTeams(db, [...new Set(team_ids ?? playing)])
+  const reached = await reachTeams(db, event, [...new Set(team_ids ?? playing)])
   const recipients = [
     ...reached.flatMap(({ people }) => people),
     ...(to_scorekeepers === true ? await scorekeepersOf(db, event) : []),

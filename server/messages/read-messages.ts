@@ -6,7 +6,7 @@ import type { EventOfMessage } from './event.ts'
 /** The messages to people of an event with their mails, the newest first. */
 export async function readMessages(
   db: Kysely<Database>,
-  { family, id }: EventOfMessage,
+  { family, id, owner_id }: EventOfMessage,
   messageId?: number,
 ): Promise<Message[]> {
   const column = family === 'tournaments' ? sql`tournament_id` : sql`season_id`
@@ -18,7 +18,7 @@ export async function readMessages(
           'time_changed', to_char(time_changed at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')) order by deliveries.id)
         from deliveries where message_id = messages.id) as deliveries
     from messages left join people on people.id = person_id
-    where ${column} = ${id} and (${messageId ?? null}::integer is null or messages.id = ${messageId ?? null})
+    where ${column} = ${id} and messages.owner_id is not distinct from ${owner_id} and (${messageId ?? null}::integer is null or messages.id = ${messageId ?? null})
     order by messages.id desc limit 100`.execute(db)
   return rows
 }

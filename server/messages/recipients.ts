@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import { consenting } from '../../shared-schema/resources/consent.ts'
 import { groupBy } from '../../shared-schema/rules/group-by.ts'
 import type { Database } from '../database/schema.ts'
 import type { EventOfMessage } from './event.ts'
@@ -17,12 +18,13 @@ export interface ReachedTeam {
   readonly people: readonly Recipient[]
 }
 
-/** Ids of the teams that play in an event. */
+/** Ids of the teams that take part in an event. */
 export async function teamsOf(db: Kysely<Database>, { family, id }: EventOfMessage): Promise<Set<number>> {
   const { rows } =
     family === 'tournaments'
       ? await sql<{ id: number }>`
-        select team_id as id from tournament_teams where tournament_id = ${id} and status = 'playing'`.execute(
+        select team_id as id from tournament_teams
+        where tournament_id = ${id} and status = 'playing' and consent = any(${[...consenting]}::text[])`.execute(
           db,
         )
       : await sql<{ id: number }>`
@@ -30,17 +32,24 @@ export async function teamsOf(db: Kysely<Database>, { family, id }: EventOfMessa
   return new Set(rows.map(team => team.id))
 }
 
-/** The contact and the captains of each team, every address once. */
-export async function reachTeams(db: Kysely<Database>, ids: readonly number[]): Promise<ReachedTeam[]> {
+/**
+ * The contact and the captains of each team, every address once. The people of a guest are not reached: their
+ * addresses are for people with a role in the guest's own organization.
+ */
+export async function reachTeams(
+  db: Kysely<Database>,
+  { owner_id }: EventOfMessage,
+  ids: readonly number[],
+): Promise<ReachedTeam[]> {
   const { rows } = await sql<Recipient & { team_id: number }>`
     select distinct on (team_id, lower(email)) team_id, team, name, email from (
-      select 1 as rank, id as team_id, name as team, contact_name as name, contact_email as email from teams
+      select 1 as rank, id as team_id, name as team, contact_name as name, contact_email as email, owner_id from teams
       union all
-      select 2, teams.id, teams.name, people.name, people.email from teams
+      select 2, teams.id, teams.name, people.name, people.email, teams.owner_id from teams
         join roles on roles.role = 'captain' and roles.place_kind = 'team' and roles.place_id = teams.id
         join people on people.id = roles.person_id
         where not people.is_pass_holder and people.disabled_at is null and people.deleted_at is null) as found
-    where email <> '' and team_id = any(${ids}::integer[])
+    where email <> '' and team_id = any(${ids}::integer[]) and owner_id is not distinct from ${owner_id}
     order by team_id, lower(email), rank`.execute(db)
   const byTeam = groupBy(rows, ({ team_id }) => team_id)
   return ids.map(id => ({ id, people: byTeam.get(id) ?? [] }))

@@ -14,7 +14,7 @@ const MAX_IN_A_DAY = 2000
 export interface Outgoing {
   /** The address of the event's page. */
   readonly link: string
-  /** Whether this server sends mails. */
+  /** True if this server sends mails. */
   readonly by_mail: boolean
 }
 
@@ -32,7 +32,10 @@ export async function writeMessage(
   { link, by_mail }: Outgoing,
 ): Promise<number> {
   const { mails } = await compose(tx, author, event, body, link)
-  if (mails.length === 0) throw Problem.field('team_ids', t => t('messages.nobody'))
+  if (mails.length === 0)
+    throw Problem.field('team_ids', t =>
+      t(body.team_ids?.length === 0 ? 'messages.noScorekeeper' : 'messages.nobody'),
+    )
   if (by_mail) await requireFewEnough(tx, event.owner_id, mails.length)
   const { family, id, owner_id } = event
   if (body.published_version !== undefined && family === 'tournaments')

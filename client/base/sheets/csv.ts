@@ -14,7 +14,14 @@ export function csvOf({ columns, rows }: SheetTable, language: string): string {
     return typeof cell === 'string' ? harmless(plainCell(cell)) : cell.local.replace('T', ' ')
   }
   const lines = [columns, ...rows].map(row => row.map(textOf))
-  return BYTE_ORDER_MARK + Papa.unparse(lines, { delimiter: hasDecimalComma ? ';' : ',', newline: '\r\n' })
+  return (
+    BYTE_ORDER_MARK +
+    Papa.unparse(lines, {
+      ...{ delimiter: hasDecimalComma ? ';' : ',', newline: '\r\n' },
+      // A spreadsheet that expects another separator must not split a text into a formula.
+      quotes: text => /[;,]\s*[=+\-@＝＋－＠]/.test(text),
+    })
+  )
 }
 
 const BYTE_ORDER_MARK = '\ufeff'
@@ -24,4 +31,4 @@ const BYTE_ORDER_MARK = '\ufeff'
  * number stays as it is. Source: OWASP, CSV Injection.
  */
 const harmless = (text: string): string =>
-  /^\s*[=+\-@]/.test(text) && !/^[+-]\d+([.,]\d+)?$/.test(text) ? `'${text}` : text
+  /^\s*[=+\-@＝＋－＠]/.test(text) && !/^[+-]\d+([.,]\d+)?$/.test(text) ? `'${text}` : text

@@ -20,7 +20,10 @@ export function workbookOf(title: string, { columns, rows }: SheetTable): Promis
     sheet: name || 'Sheet1',
     stickyRowsCount: 1,
     columns: columns.map((heading, at) => ({
-      width: Math.min(WIDEST, Math.max(NARROWEST, heading.length, ...rows.map(row => widthOf(row[at])))),
+      width: Math.min(
+        WIDEST,
+        rows.reduce((width, row) => Math.max(width, widthOf(row[at])), Math.max(NARROWEST, heading.length)),
+      ),
     })),
   }).toBlob()
 }

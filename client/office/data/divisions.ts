@@ -21,7 +21,7 @@ export interface NewDivision {
 }
 
 const createdId = z.object({ id: z.int() })
-const site = record('event_sites', ['id', 'further_tournament_ids'])
+const site = record('event_sites', ['id', 'further_tournament_ids', 'time_last_updated'])
 
 /**
  * Adds a division that is like another one of its event: of the same season, with its days, zone, sites and
@@ -40,28 +40,32 @@ export async function addDivision(
 ): Promise<string> {
   const { start_date, end_date, timezone, is_public } = like
   const shared = { start_date, end_date, timezone, is_public }
-  const send = async (method: 'POST' | 'PATCH', path: string, body: object): Promise<number> => {
+  const make = async (path: string, body: object): Promise<number> => {
     const key = await keyOfRequest(attempt, path, body)
-    return (await sendChange({ method, path, body, shape: createdId }, key, step)).id
+    return (await sendChange({ method: 'POST', path, body, shape: createdId }, key, step)).id
   }
+  const change = (path: string, body: object, asOf: string): Promise<unknown> =>
+    sendChange({ method: 'PATCH', path, body, asOf }, '', step)
   let { meet_id } = like
   if (meet_id === null) {
-    meet_id = await send('POST', '/v1/meets/', {
+    meet_id = await make('/v1/meets/', {
       name: event.trim(),
       organization_id: organizationId,
       ...shared,
     })
-    await send('PATCH', `/v1/tournaments/${like.id}/`, { meet_id })
+    await change(`/v1/tournaments/${like.id}/`, { meet_id }, like.time_last_updated)
   }
   const { season_id, game_minutes, rest_minutes } = like
-  const id = await send('POST', '/v1/tournaments/', {
+  const id = await make('/v1/tournaments/', {
     ...{ name: name.trim(), season_id, meet_id, game_minutes, rest_minutes },
     ...shared,
   })
   const query = { tournament_id: String(like.id), fields: fieldsParam(site) }
   for (const one of await readAll('event_sites', query, site, AbortSignal.timeout(20_000)))
-    await send('PATCH', `/v1/event_sites/${one.id}/`, {
-      further_tournament_ids: [...new Set([...one.further_tournament_ids, id])],
-    })
+    await change(
+      `/v1/event_sites/${one.id}/`,
+      { further_tournament_ids: [...new Set([...one.further_tournament_ids, id])] },
+      one.time_last_updated,
+    )
   return `/office/tournaments/${id}/todo`
 }

@@ -9,7 +9,7 @@ export interface MessageEvent {
   readonly id: number
 }
 
-const LOOK_AGAIN_MS = 2000
+const LOOK_AGAIN_MS = 5000
 
 /** The messages of an event, read again until every mail is on its way. */
 export const messagesOf = (event: MessageEvent) =>

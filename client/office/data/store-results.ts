@@ -61,6 +61,12 @@ async function requireTeams({ game_id, team_ids: [one, two] }: ListedResult): Pr
     throw new RequestError('changed-since', `/v1/games/${game_id}/`)
 }
 
+/** An answer may get lost: then the result is gone at the next attempt. */
+function unlessGone(error: unknown): void {
+  if (!(error instanceof RequestError) || (error.code !== 'deleted' && error.code !== 'not_found'))
+    throw error
+}
+
 /**
  * Takes stored results back, the latest first.
  * @param onTakenBack receives the id of each
@@ -72,7 +78,7 @@ export async function takeBackResults(
   onTakenBack: (scoreId: number) => void,
 ): Promise<void> {
   for (const id of scoreIds.toReversed()) {
-    await sendChange({ method: 'DELETE', path: `${PATH}${id}/` }, '', step)
+    await patiently(() => sendChange({ method: 'DELETE', path: `${PATH}${id}/` }, '', step)).catch(unlessGone)
     onTakenBack(id)
   }
 }

@@ -76,7 +76,8 @@ export function fixtureEffects(
 /** Two teams meet once at a time, and once on a match day, also if the game has been moved since. */
 const keysOf = ({ team_1_id, team_2_id, match_day, start }: Fixture): string[] => {
   const pair = `${team_1_id} ${team_2_id}`
-  return [`${pair} ${start}`, ...(match_day === null ? [] : [`${pair} #${match_day}`])]
+  const either = [team_1_id, team_2_id].toSorted().join(' ')
+  return [`${either} ${start}`, ...(match_day === null ? [] : [`${pair} #${match_day}`])]
 }
 
 /** The field of a name, if there is only one. */

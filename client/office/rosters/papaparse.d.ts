@@ -2,7 +2,10 @@
 declare module 'papaparse' {
   interface Papa {
     parse(text: string, options: { delimiter: string; skipEmptyLines: boolean }): { data: string[][] }
-    unparse(rows: readonly (readonly string[])[], options: { delimiter: string; newline: string }): string
+    unparse(
+      rows: readonly (readonly string[])[],
+      options: { delimiter: string; newline: string; quotes?: (text: string) => boolean },
+    ): string
   }
   const papa: Papa
   export default papa

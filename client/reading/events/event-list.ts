@@ -35,7 +35,7 @@ export async function fetchEventList(signal: AbortSignal): Promise<ListedEvent[]
     sendRequest('/v1/meets/?limit=200', envelope, { signal }).catch(withoutMeets),
   ])
   const sportOf = new Map(read(leagues.objects, league).map(({ id, sport }) => [id, sport]))
-  const meetOf = new Map(read(meets.objects, meet).map(({ id, name }) => [id, name]))
+  const meetOf = new Map(read(meets.objects, meet).map(one => [one.id, one]))
   const events = [
     ...read(tournaments.objects, tournament).map(one =>
       listed(
@@ -71,7 +71,7 @@ const listed = (
   name: string,
   { start_date, end_date }: Days,
   sport: string | undefined,
-  meet: string | null = null,
+  meet: ListedEvent['meet'] = null,
 ): ListedEvent => ({
   scope,
   name,
@@ -106,11 +106,17 @@ function read<T>(objects: readonly unknown[], shape: z.ZodType<T>): T[] {
   })
 }
 
+/** The divisions of an event; without one a single event. */
+interface EventGroup {
+  readonly meet: ListedEvent['meet']
+  readonly events: readonly ListedEvent[]
+}
+
 /** Events of a list in their order; the divisions of one event come together, where its first one is. */
-export function byMeet(events: readonly ListedEvent[]): { meet: string | null; events: ListedEvent[] }[] {
-  const groups: { meet: string | null; events: ListedEvent[] }[] = []
+export function byMeet(events: readonly ListedEvent[]): EventGroup[] {
+  const groups: { meet: ListedEvent['meet']; events: ListedEvent[] }[] = []
   for (const event of events) {
-    const own = event.meet === null ? undefined : groups.find(({ meet }) => meet === event.meet)
+    const own = event.meet === null ? undefined : groups.find(({ meet }) => meet?.id === event.meet?.id)
     if (own) own.events.push(event)
     else groups.push({ meet: event.meet, events: [event] })
   }

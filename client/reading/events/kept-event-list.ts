@@ -12,7 +12,7 @@ const listedEvent = z.object({
   /** Null if this version of the app does not know it. */
   sport: z.enum(sports).nullable().catch(null),
   /** The name of the event whose division it is. */
-  meet: z.string().nullable().default(null),
+  meet: z.object({ id: z.int(), name: z.string() }).nullable().default(null),
 })
 
 /** An event that can be opened on this device. */

@@ -47,9 +47,9 @@ export function EventCard({ scope, name, listed, isOn = false, unsent, kept = fa
         styles={{ label: { flex: 1, textAlign: 'left', lineHeight: 1.25 } }}
       >
         <span style={{ hyphens: 'auto' }}>
-          {kept && typeof listed?.meet === 'string' && (
+          {kept && listed?.meet && (
             <Text component="span" display="block" size="sm" fw={500}>
-              {listed.meet}
+              {listed.meet.name}
             </Text>
           )}
           {name}

@@ -40,7 +40,9 @@ export function HomeScreen() {
   const others = byNearness(events, today).filter(
     event =>
       !here.some(({ scope }) => scope === event.scope) &&
-      `${event.meet ?? ''} ${event.name}`.toLocaleLowerCase().includes(search.trim().toLocaleLowerCase()),
+      `${event.meet?.name ?? ''} ${event.name}`
+        .toLocaleLowerCase()
+        .includes(search.trim().toLocaleLowerCase()),
   )
   const unsentOf = (scope: string): number => standings.find(({ open }) => open.scope === scope)?.unsent ?? 0
   return (
@@ -103,7 +105,7 @@ export function HomeScreen() {
           )}
           {failure === 'signed-out' && <Text>{t('home.signedOut')}</Text>}
           {byMeet(others.slice(0, MAX_SHOWN)).map(group => (
-            <EventGroup key={group.events[0]?.scope} meet={group.meet}>
+            <EventGroup key={group.events[0]?.scope} meet={group.meet?.name ?? null}>
               {group.events.map(event => (
                 <EventCard
                   key={event.scope}

@@ -61,11 +61,12 @@ async function eventOf(
     with found as (
       (select tournament_id, season_id, start_time > now() - interval '12 hours' as is_next, abs(extract(epoch from start_time - now())) as away
         from games where owner_id = ${organizationId} and ${gamesAt[kind](sql`${id}::integer`)} order by 3 desc, 4 limit 1)
-      union all select tournament_id, null, false, null from (${tournamentsAt[kind](sql`${id}::integer`)}) as at_place)
+      union all select tournaments.id, null, false, null from (${tournamentsAt[kind](sql`${id}::integer`)}) as at_place
+        join tournaments on tournaments.id = tournament_id and tournaments.owner_id = ${organizationId})
     select found.tournament_id, found.season_id, coalesce(tournaments.name, leagues.name || ' ' || seasons.name) as name
     from found left join tournaments on tournaments.id = found.tournament_id
       left join seasons on found.tournament_id is null and seasons.id = found.season_id left join leagues on leagues.id = seasons.league_id
-    order by away nulls last limit 1`.execute(db)
+    order by away nulls last, found.tournament_id limit 1`.execute(db)
   const [found] = rows
   if (found?.name == null) return null
   if (found.tournament_id !== null) return { scope: tournamentScope(found.tournament_id), name: found.name }

@@ -78,6 +78,11 @@ export async function deleteAccount(tx: Tx, author: Author, person: LockedPerson
   ] as const) {
     await tx.deleteFrom(table).where('person_id', '=', person.id).execute()
   }
+  await sql`update deliveries set email = '', name = '', subject = '', text = '', problem = '',
+      state = case when state = 'waiting' then 'refused' else state end
+    from people where people.id = ${person.id} and lower(deliveries.email) = lower(people.email)`.execute(tx)
+  await sql`update deliveries set reply_to = ''
+    from people where people.id = ${person.id} and reply_to = people.email`.execute(tx)
   const name = formerMember()
   await renameInEntries(tx, person.id, name, null)
   await tx.updateTable('audit').set({ person_name: name }).where('person_id', '=', person.id).execute()

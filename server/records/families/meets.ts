@@ -12,7 +12,10 @@ import { tournamentRules } from './tournaments.ts'
 /** The fields of an event that are those of its divisions too. */
 const shared = ['start_date', 'end_date', 'timezone', 'is_public'] as const
 
-/** An event's divisions get its new days, zone and publication in one step, if they are of its organization. */
+/**
+ * An event's divisions get its new days, zone and publication in one step, if they are of its organization and had
+ * the former ones: a division that ends earlier keeps its end.
+ */
 export const meetRules: Partial<FamilyRules<'meets'>> = {
   async prepare(_tx, record) {
     requirePeriod(record)
@@ -20,10 +23,8 @@ export const meetRules: Partial<FamilyRules<'meets'>> = {
   },
 
   async updated(tx, before, after, author) {
-    const changes = Object.fromEntries(
-      shared.filter(name => before[name] !== after[name]).map(name => [name, after[name]]),
-    )
-    if (Object.keys(changes).length === 0) return
+    const changed = shared.filter(name => before[name] !== after[name])
+    if (changed.length === 0) return
     const divisions = await divisionsOf(tx, after)
     if (divisions.length === 0) return
     await lockScopes(
@@ -31,15 +32,19 @@ export const meetRules: Partial<FamilyRules<'meets'>> = {
       divisions.map(({ id }) => tournamentScope(id)),
     )
     for (const division of await divisionsOf(tx, after)) {
-      const changed = { ...division, ...changes }
-      requirePeriod(changed)
+      const changes = Object.fromEntries(
+        changed.filter(name => division[name] === before[name]).map(name => [name, after[name]]),
+      )
+      if (Object.keys(changes).length === 0) continue
+      const now = { ...division, ...changes }
+      requirePeriod(now)
       await tx
         .updateTable('tournaments')
         .set({ ...changes, time_last_updated: new Date().toISOString() })
         .where('id', '=', division.id)
         .execute()
-      await takeAlongWith(tx, 'tournaments', division, changed)
-      await tournamentRules.updated?.(tx, division, changed, author)
+      await takeAlongWith(tx, 'tournaments', division, now)
+      await tournamentRules.updated?.(tx, division, now, author)
       await publish(tx, [{ family: 'tournaments', key: [division.id] }])
     }
   },

@@ -70,6 +70,7 @@ describe('a table in a file', () => {
     ['-3', '-3'],
     ['+2.5', '+2.5'],
     ['a=b', 'a=b'],
+    ['a;=1', '"a;=1"'],
   ])('as CSV runs no formula: %s', async (name, inFile) => {
     expect(await textOf({ columns: ['Team'], rows: [[name]] }, 'en')).toBe(`\ufeffTeam\r\n${inFile}`)
   })

@@ -150,6 +150,26 @@ describe('messages to the teams of an event', () => {
     expect((await office.send('POST', path, { ...message, subject: ' ' })).status).toBe(400)
   })
 
+  test('reach no guests, whose addresses are for their own organization', async () => {
+    const other = await makeLeague(server.db)
+    const [guest] = other.teams
+    await server.db
+      .updateTable('teams')
+      .set({ contact_email: 'guest@example.org' })
+      .where('id', '=', guest)
+      .execute()
+    await office.post('/tournament_teams/', { tournament_id: league.tournament, team_id: guest })
+    const shown = async () =>
+      messageAnswers.MessagePreview.parse((await office.send('POST', `${path}?preview=true`, message)).body)
+    expect(JSON.stringify(await shown())).not.toContain('guest@')
+    const entry = server.db.updateTable('tournament_teams').where('team_id', '=', guest)
+    await entry.set({ consent: 'given' }).execute()
+    const { mails, unreached_team_ids } = await shown()
+    expect(JSON.stringify(mails)).not.toContain('guest@')
+    expect(unreached_team_ids).toEqual([guest])
+    await server.db.deleteFrom('tournament_teams').where('team_id', '=', guest).execute()
+  })
+
   test('of moved games mark the schedule as known in the same step, unless it has changed again', async () => {
     const published = `/tournaments/${league.tournament}/published/`
     const { body } = await office.get(published)
@@ -170,7 +190,12 @@ describe('messages to the teams of an event', () => {
     const { messages } = messageAnswers.Messages.parse((await office.get(path)).body)
     const left = messages.flatMap(({ deliveries }) => deliveries)
     expect(left.some(({ email }) => email === 'one@example.org')).toBe(false)
-    expect(left.find(({ email }) => email === '')).toMatchObject({ name: '', text: '' })
+    expect(left.find(({ email }) => email === '')).toMatchObject({
+      name: '',
+      subject: '',
+      text: '',
+      problem: '',
+    })
     expect(left.some(({ email }) => email === 'two@example.org')).toBe(true)
   })
 })

@@ -72,6 +72,22 @@ describe('an event with divisions', () => {
     })
   })
 
+  test('leaves a division the days that are its own, when the event moves and when that is taken back', async () => {
+    const { meet, open, women } = await makeMeet()
+    await office.put(`/tournaments/${women}/`, { end_date: '2026-06-13' })
+    const ends = async () =>
+      Promise.all(
+        [`/meets/${meet}/`, `/tournaments/${open}/`, `/tournaments/${women}/`].map(
+          async path => (await read(office, path)).end_date,
+        ),
+      )
+    await office.put(`/meets/${meet}/`, { end_date: '2026-06-15' })
+    expect(await ends()).toEqual(['2026-06-15', '2026-06-15', '2026-06-13'])
+    const [last] = (await office.list(`/audit/?family=meets&record=${meet}&limit=1`)).objects
+    expect((await office.post('/audit/take_back/', { changes: [last?.id] })).status).toBe(200)
+    expect(await ends()).toEqual(['2026-06-14', '2026-06-14', '2026-06-13'])
+  })
+
   test('does not begin after one of its divisions ends', async () => {
     const { meet, open, women } = await makeMeet()
     await office.put(`/tournaments/${women}/`, { end_date: '2026-06-13' })

@@ -40,12 +40,14 @@ export function useResults(kept: string, games: readonly NamedGame[]) {
         setProgress(next)
       }),
     )
-    if (sent) setProgress(null)
+    if (!sent) return
+    setProgress(null)
+    // The same list may be stored again after a result was cleared: as another attempt.
+    list.change({ attempt: crypto.randomUUID() })
   }
   const takeBack = async (): Promise<void> => {
     setProgress(null)
     const takeOff = (id: number): void => setStored(before => before.filter(one => one !== id))
-    // The same list may be stored again: as another attempt, because the first one is taken back.
     if (await run(step => takeBackResults(stored, step, takeOff)))
       list.change({ attempt: crypto.randomUUID() })
   }

@@ -65,9 +65,11 @@ function eventsOf(
   seasons: readonly Season[],
   meets: readonly Meet[],
 ): PanelEvent[] {
+  const own = new Set(meets.map(({ id }) => id))
+  /** Of null: those of no event here. Another organization may run the event. */
   const divisionsOf = (meetId: number | null) =>
     tournaments
-      .filter(({ meet_id }) => meet_id === meetId)
+      .filter(({ meet_id }) => (own.has(meet_id ?? 0) ? meet_id : null) === meetId)
       .map(({ id, name, start_date, end_date }) => ({
         ...{ name, start_date, end_date: end_date ?? start_date },
         page: `/office/tournaments/${id}`,

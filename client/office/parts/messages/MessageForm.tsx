@@ -1,4 +1,5 @@
 import { Button, Group, Text } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { languageCodes, nameOfLanguage } from '../../../../shared-schema/texts/languages.ts'
@@ -18,6 +19,9 @@ import { MailsPreview } from './MailsPreview.tsx'
 import { isWhole, messageOf, withTemplate, writtenMessage, type WrittenMessage } from './message-form.ts'
 import { Recipients } from './Recipients.tsx'
 
+/** The pause in typing after which the preview follows. */
+const PAUSE_MS = 500
+
 interface MessageFormProps {
   readonly event: MessageEvent
   readonly teams: readonly { readonly id: number; readonly name: string }[]
@@ -35,13 +39,13 @@ export function MessageForm({ event, teams, begin, publishedVersion, onDone }: M
   const [previewed, setPreviewed] = useState(false)
   const { send, busy, problem } = useChange()
   const templates = useQuery(messageTemplates).data?.templates ?? []
-  const body = messageOf(values, publishedVersion)
+  const [body] = useDebouncedValue(messageOf(values, publishedVersion), PAUSE_MS)
   const preview = useQuery({ ...mailsOf(event, body), enabled: previewed && isWhole(values) })
   const choose = (some: Parameters<typeof withTemplate>[1]): void =>
     setAll(withTemplate(values, some, templates))
   const go = async (): Promise<void> => {
     if (!previewed) return setPreviewed(true)
-    if (!(await send(sendingOf(event, body)))) return
+    if (!(await send(sendingOf(event, messageOf(values, publishedVersion))))) return
     done()
     onDone()
   }

@@ -135,7 +135,7 @@ test('the divisions of an event come together, with its name', async () => {
     [{ id: 5, name: 'Windmill' }],
   )
   const groups = byMeet(await fetchEventList(new AbortController().signal))
-  expect(groups.map(({ meet, events }) => [meet, events.map(({ name }) => name)])).toEqual([
+  expect(groups.map(({ meet, events }) => [meet?.name ?? null, events.map(({ name }) => name)])).toEqual([
     ['Windmill', ['Open', 'Women']],
     [null, ['Spring Cup']],
   ])
