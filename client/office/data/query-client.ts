@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient, type Query } from '@tanstack/react-query'
 import { errorKindOf } from '../../base/requests/request-error.ts'
 
 /** Younger answers are not fetched again when another screen shows them. */
@@ -24,3 +24,10 @@ export const newQueryClient = (onError: (error: unknown) => void = () => undefin
       mutations: { networkMode: 'always', retry: mayHelp },
     },
   })
+
+/**
+ * True for an answer that is kept on the device. One that could not be refetched because the server was not
+ * reached is still the last known; one that the server refuses now is not.
+ */
+export const isKept = ({ state: { data, status, error } }: Query): boolean =>
+  data !== undefined && (status === 'success' || errorKindOf(error) === 'unreachable')

@@ -3,7 +3,7 @@ import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client
 import { useCallback, useState, type ReactNode } from 'react'
 import { LastKnown } from '../../base/device/query-persister.ts'
 import { ChangeFeed } from '../data/change-feed.ts'
-import { KEPT_MS, newQueryClient } from '../data/query-client.ts'
+import { isKept, KEPT_MS, newQueryClient } from '../data/query-client.ts'
 import { ConnectionContext } from '../../components/connection.ts'
 import { LastChangeContext, type LastChange } from './last-change.ts'
 import { RefetchContext } from './refetch.ts'
@@ -29,7 +29,10 @@ export function OfficeQueries({ person, children }: { person: string; children: 
   return (
     <PersistQueryClientProvider
       client={client}
-      persistOptions={{ persister, maxAge: KEPT_MS, buster: `${person} ${VERSION}` }}
+      persistOptions={{
+        ...{ persister, maxAge: KEPT_MS, buster: `${person} ${VERSION}` },
+        dehydrateOptions: { shouldDehydrateQuery: isKept },
+      }}
       // The page may have closed before the device stored the last change, so nothing stored counts as fresh.
       onSuccess={() => void client.invalidateQueries()}
     >
