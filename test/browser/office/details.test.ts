@@ -35,7 +35,7 @@ describe('the details of a tournament in the office', () => {
   const stored = (page: Page) => page.getByText('Saved', { exact: true }).waitFor()
 
   test('is accessible', async () => {
-    await olga.getByLabel('Name').waitFor()
+    await olga.getByLabel('Name', { exact: true }).waitFor()
     await expectAccessible(olga, 'the details of a tournament')
   })
 
@@ -56,13 +56,13 @@ describe('the details of a tournament in the office', () => {
   })
 
   test('what two write into one field is told to the second, who chooses', async () => {
-    await olga.getByLabel('Name').fill("Olga's Cup")
-    await otto.getByLabel('Name').fill("Otto's Cup")
+    await olga.getByLabel('Name', { exact: true }).fill("Olga's Cup")
+    await otto.getByLabel('Name', { exact: true }).fill("Otto's Cup")
     await save(otto)
     await stored(otto)
     await olga.getByText("Somebody else wrote here meanwhile: Otto's Cup").waitFor()
     await olga.getByRole('button', { name: 'Take that instead' }).click()
-    await expect.poll(() => olga.getByLabel('Name').inputValue()).toBe("Otto's Cup")
+    await expect.poll(() => olga.getByLabel('Name', { exact: true }).inputValue()).toBe("Otto's Cup")
     expect(await olga.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true)
   })
 
@@ -78,7 +78,7 @@ describe('the details of a tournament in the office', () => {
     await olga.getByText('No connection: nothing can be changed now').waitFor()
     await olga.reload()
     await olga.getByText('No connection: nothing can be changed now').waitFor()
-    await expect.poll(() => olga.getByLabel('Name').inputValue()).toBe("Otto's Cup")
+    await expect.poll(() => olga.getByLabel('Name', { exact: true }).inputValue()).toBe("Otto's Cup")
     expect(await olga.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true)
     await organizers.browsers[0].context.setOffline(false)
     await olga.getByText('No connection').waitFor({ state: 'detached' })
@@ -90,9 +90,9 @@ describe('the details of a tournament in the office', () => {
     await olga.reload()
     await olga.getByText('No connection: nothing can be changed now').waitFor()
     await olga.getByRole('alert').first().waitFor()
-    expect(await olga.getByLabel('Name').count()).toBe(0)
+    expect(await olga.getByLabel('Name', { exact: true }).count()).toBe(0)
     await organizers.browsers[0].context.setOffline(false)
-    await expect.poll(() => olga.getByLabel('Name').inputValue()).toBe("Otto's Cup")
+    await expect.poll(() => olga.getByLabel('Name', { exact: true }).inputValue()).toBe("Otto's Cup")
   })
 })
 
