@@ -52,7 +52,7 @@ describe('the divisions of an event in the office', () => {
     await expectAccessible(page, 'an event with its divisions')
   })
 
-  test('spectators see one event with both', { tags: ['long'] }, async () => {
+  test('spectators see one event with both', async () => {
     await page.goto(server.url)
     const windmill = page.getByRole('group', { name: 'Windmill' })
     for (const name of ['Open', 'Women']) await windmill.getByRole('link', { name }).waitFor()
@@ -60,7 +60,7 @@ describe('the divisions of an event in the office', () => {
     await page.goto(`${server.url}/office`)
   })
 
-  test('its days are changed for all of them at once', { tags: ['long'] }, async () => {
+  test('its days are changed for all of them at once', async () => {
     await page.getByRole('link', { name: 'Windmill', exact: true }).last().click()
     await page.getByRole('region', { name: 'Divisions' }).getByRole('link', { name: 'Open' }).waitFor()
     await expectAccessible(page, 'the details of an event with divisions')
