@@ -1,6 +1,4 @@
-import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core'
-import { IconFileSpreadsheet } from '@tabler/icons-react'
-import { useState } from 'react'
+import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import type { EventGames } from '../../data/games.ts'
 import type { Season } from '../../data/shapes.ts'
 import { t } from '../../texts/t.ts'
@@ -9,6 +7,7 @@ import { SendButton } from '../../frame/SendButton.tsx'
 import { TimeZoneField } from '../../frame/TimeZoneField.tsx'
 import { FixturePreview } from './FixturePreview.tsx'
 import { GameListInput } from './GameListInput.tsx'
+import { ListDialog } from './ListDialog.tsx'
 import { useFixtures } from './use-fixtures.ts'
 
 interface AddFixturesProps {
@@ -19,23 +18,11 @@ interface AddFixturesProps {
 }
 
 /** Makes the games of a season from a file or from pasted rows: all are shown before anything is stored. */
-export function AddFixtures(props: AddFixturesProps) {
-  const [isOpen, setIsOpen] = useState(false)
-  return (
-    <>
-      <Button
-        variant="default"
-        leftSection={<IconFileSpreadsheet aria-hidden />}
-        onClick={() => setIsOpen(true)}
-      >
-        {t('gameLists.addFixtures')}
-      </Button>
-      <Modal opened={isOpen} onClose={() => setIsOpen(false)} size="xl" title={t('gameLists.addFixtures')}>
-        <ListOfFixtures {...props} />
-      </Modal>
-    </>
-  )
-}
+export const AddFixtures = (props: AddFixturesProps) => (
+  <ListDialog name={t('gameLists.addFixtures')}>
+    <ListOfFixtures {...props} />
+  </ListDialog>
+)
 
 function ListOfFixtures({ season, games, zone }: AddFixturesProps) {
   const list = useFixtures(season, games, zone)

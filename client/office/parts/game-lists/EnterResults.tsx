@@ -1,11 +1,10 @@
-import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core'
-import { IconFileSpreadsheet } from '@tabler/icons-react'
-import { useState } from 'react'
+import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import type { NamedGame } from '../../data/game-names.ts'
 import { t } from '../../texts/t.ts'
 import { ListProgress } from '../../frame/ListProgress.tsx'
 import { SendButton } from '../../frame/SendButton.tsx'
 import { GameListInput } from './GameListInput.tsx'
+import { ListDialog } from './ListDialog.tsx'
 import { ResultPreview } from './ResultPreview.tsx'
 import { useResults } from './use-results.ts'
 
@@ -16,23 +15,11 @@ interface EnterResultsProps {
 }
 
 /** Enters results from a file or from pasted rows: all effects are shown before anything is stored. */
-export function EnterResults(props: EnterResultsProps) {
-  const [isOpen, setIsOpen] = useState(false)
-  return (
-    <>
-      <Button
-        variant="default"
-        leftSection={<IconFileSpreadsheet aria-hidden />}
-        onClick={() => setIsOpen(true)}
-      >
-        {t('gameLists.enter')}
-      </Button>
-      <Modal opened={isOpen} onClose={() => setIsOpen(false)} size="xl" title={t('gameLists.enter')}>
-        <ResultList {...props} />
-      </Modal>
-    </>
-  )
-}
+export const EnterResults = (props: EnterResultsProps) => (
+  <ListDialog name={t('gameLists.enter')}>
+    <ResultList {...props} />
+  </ListDialog>
+)
 
 function ResultList({ of, games }: EnterResultsProps) {
   const list = useResults(`results/${of}`, games)

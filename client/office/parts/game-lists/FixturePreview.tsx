@@ -1,13 +1,11 @@
-import { Table, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { bidiIsolate } from '../../../base/formats/bidi-isolate.ts'
 import { shortDay } from '../../../base/formats/day-title.ts'
 import type { FixtureEffect } from '../../game-lists/fixtures.ts'
 import { t } from '../../texts/t.ts'
 import { Likely } from './Likely.tsx'
+import { RowsTable } from './RowsTable.tsx'
 import type { FixturesList } from './use-fixtures.ts'
-
-/** The number of rows shown; those that need somebody's attention come first. */
-const SHOWN = 200
 
 interface FixturePreviewProps {
   readonly list: FixturesList
@@ -16,48 +14,30 @@ interface FixturePreviewProps {
 
 /** The game that each row of a list makes, or the reason why it makes none. */
 export function FixturePreview({ list: { lines, teams, means }, effects }: FixturePreviewProps) {
-  const rankOf = (line: number): number => {
-    const kind = effects.get(line)?.kind
-    return kind === 'makes' ? 1 : kind === 'there' ? 2 : 0
-  }
-  const inOrder = lines.toSorted((one, other) => rankOf(one.line) - rankOf(other.line))
   return (
-    <>
-      <Table aria-label={t('teams.preview')}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{t('teams.line')}</Table.Th>
-            <Table.Th>{t('people.game')}</Table.Th>
-            <Table.Th>{t('teams.leadsTo')}</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {inOrder.slice(0, SHOWN).map(({ line, teams: [one, two], field }) => {
-            const effect = effects.get(line)
-            return (
-              effect && (
-                <Table.Tr key={line}>
-                  <Table.Td>{line}</Table.Td>
-                  <Table.Td style={{ overflowWrap: 'anywhere' }}>
-                    {t('results.pair', { one: bidiIsolate(one), two: bidiIsolate(two) })}
-                  </Table.Td>
-                  <Table.Td>
-                    <Text fw={rankOf(line) === 0 ? 700 : undefined}>{effectText(effect)}</Text>
-                    {effect.kind === 'makes' && effect.lacksField && (
-                      <Text size="sm">{t('gameLists.lacksField', { field: bidiIsolate(field) })}</Text>
-                    )}
-                    {effect.kind === 'unknownTeam' && (
-                      <Likely name={effect.team} teams={teams} onChoose={team => means(effect.team, team)} />
-                    )}
-                  </Table.Td>
-                </Table.Tr>
-              )
-            )
-          })}
-        </Table.Tbody>
-      </Table>
-      {lines.length > SHOWN && <Text>{t('teams.moreRows', { count: lines.length - SHOWN })}</Text>}
-    </>
+    <RowsTable
+      lines={lines}
+      effectOf={line => {
+        const effect = effects.get(line.line)
+        return (
+          effect && {
+            teams: line.teams,
+            rank: effect.kind === 'makes' ? 1 : effect.kind === 'there' ? 2 : 0,
+            text: effectText(effect),
+            more: (
+              <>
+                {effect.kind === 'makes' && effect.lacksField && (
+                  <Text size="sm">{t('gameLists.lacksField', { field: bidiIsolate(line.field) })}</Text>
+                )}
+                {effect.kind === 'unknownTeam' && (
+                  <Likely name={effect.team} teams={teams} onChoose={team => means(effect.team, team)} />
+                )}
+              </>
+            ),
+          }
+        )
+      }}
+    />
   )
 }
 

@@ -1,0 +1,28 @@
+import { Button, Modal } from '@mantine/core'
+import { IconFileSpreadsheet } from '@tabler/icons-react'
+import { useState, type ReactNode } from 'react'
+
+interface ListDialogProps {
+  /** The text of the button, and the title of its dialog. */
+  readonly name: string
+  readonly children: ReactNode
+}
+
+/** A button that opens a list of games. */
+export function ListDialog({ name, children }: ListDialogProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconFileSpreadsheet aria-hidden />}
+        onClick={() => setIsOpen(true)}
+      >
+        {name}
+      </Button>
+      <Modal opened={isOpen} onClose={() => setIsOpen(false)} size="xl" title={name}>
+        {children}
+      </Modal>
+    </>
+  )
+}
