@@ -18,6 +18,9 @@ export interface ReachedTeam {
   readonly people: readonly Recipient[]
 }
 
+/** SQL: true for an account of its own that is open. Who came in by a pass alone has no address. */
+const hasMailbox = sql`not people.is_pass_holder and people.disabled_at is null and people.deleted_at is null`
+
 /** Ids of the teams that take part in an event. */
 export async function teamsOf(db: Kysely<Database>, { family, id }: EventOfMessage): Promise<Set<number>> {
   const { rows } =
@@ -48,7 +51,7 @@ export async function reachTeams(
       select 2, teams.id, teams.name, people.name, people.email, teams.owner_id from teams
         join roles on roles.role = 'captain' and roles.place_kind = 'team' and roles.place_id = teams.id
         join people on people.id = roles.person_id
-        where not people.is_pass_holder and people.disabled_at is null and people.deleted_at is null) as found
+        where ${hasMailbox}) as found
     where email <> '' and team_id = any(${ids}::integer[]) and owner_id is not distinct from ${owner_id}
     order by team_id, lower(email), rank`.execute(db)
   const byTeam = groupBy(rows, ({ team_id }) => team_id)
@@ -65,7 +68,7 @@ export async function scorekeepersOf(db: Kysely<Database>, event: EventOfMessage
     select distinct on (lower(people.email)) null::integer as team_id, ${event.name}::text as team, people.name, people.email
     from roles join people on people.id = roles.person_id
     where roles.role = 'scorekeeper' and roles.organization_id = ${event.owner_id} and (${isHere})
-      and not people.is_pass_holder and people.disabled_at is null and people.deleted_at is null
+      and ${hasMailbox}
     order by lower(people.email)`.execute(db)
   return rows
 }

@@ -21,7 +21,7 @@ import { Problem } from '../../problems/problem.ts'
 import { findRecord } from '../records/find-records.ts'
 import { reader, type RestParts, writer } from '../requests/caller.ts'
 import { doOnce } from '../requests/do-once.ts'
-import { readItemKey } from '../requests/item-key.ts'
+import { readIdsInPath, readItemKey } from '../requests/item-key.ts'
 import { onlyMethods } from '../requests/only-methods.ts'
 import { readQuery, readSent } from '../requests/read-sent.ts'
 import { requireKnownParameters } from '../requests/strict.ts'
@@ -72,7 +72,8 @@ export function messageRoutes(parts: RestParts): Router {
         requireKnownParameters(request, [])
         const retried = await transaction(db, async tx => {
           const event = await eventIn(tx, author, request)
-          const { id } = await oneMessage(tx, event, Number(request.params.message))
+          const [message = 0] = readIdsInPath(noSuchMessage, [request.params.message])
+          const { id } = await oneMessage(tx, event, message)
           return retry(tx, id)
         })
         send(parts)
@@ -97,10 +98,12 @@ function send({ mail, database: { db } }: RestParts): void {
 }
 
 async function oneMessage(tx: Tx, event: EventOfMessage, id: number): Promise<Message> {
-  const [message] = Number.isInteger(id) ? await readMessages(tx, event, id) : []
-  if (!message) throw new Problem('not_found', t => t('messages.none'))
+  const [message] = await readMessages(tx, event, id)
+  if (!message) throw noSuchMessage()
   return message
 }
+
+const noSuchMessage = (): Problem => new Problem('not_found', t => t('messages.none'))
 
 /** The event in the path. @throws Problem 403 if the author may not change it, 404 if they may not read it */
 async function managedEvent(

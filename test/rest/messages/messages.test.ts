@@ -131,6 +131,8 @@ describe('messages to the teams of an event', () => {
     const mailer = new Mailer({ url: mails.url, from: 'scores@example.org' }, openLogger('silent'))
     await sendWaiting(server.db, mailer)
     expect((await states())[0]).toEqual(['unknown'])
+    for (const id of ['0', '1e2', '3000000000'])
+      expect((await office.send('POST', `${path}${id}/retry/`)).status).toBe(404)
     expect(mails.to('two@example.org')).toHaveLength(3)
     const { messages } = messageAnswers.Messages.parse((await office.get(path)).body)
     expect((await office.send('POST', `${path}${messages[0]?.id}/retry/`)).body).toEqual({ retried: 1 })
