@@ -21,7 +21,7 @@ export function scheduleRoutes(parts: RestParts): Router {
   router
     .route('/tournaments/:id/taken_slots')
     .get(readTakenSlots(parts))
-    .all(onlyMethods(['GET'], t => t('instead.freeSites')))
+    .all(onlyMethods(['GET'], t => t('instead.takenSlots')))
   const changes = { schedule: fillSchedule, shift: shiftDay, slots: fillSlots }
   for (const [name, change] of Object.entries(changes))
     router
