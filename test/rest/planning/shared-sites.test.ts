@@ -103,8 +103,8 @@ describe('a site of several tournaments', () => {
         },
       )
     const mixed = await tournament('Mixed')
-    expect((await change([mixed])).status).toBe(202)
-    expect((await change([open])).status).toBe(412)
+    const answers = await Promise.all([change([mixed]), change([open])])
+    expect(answers.map(({ status }) => status).sort()).toEqual([202, 412])
   })
 
   test('forgets a tournament that is deleted, and has it again when that is undone', async () => {
