@@ -49,7 +49,7 @@ export const removeRole = (id: number): Promise<void> =>
   sendRequest(`/accounts/roles/${id}`, noContent, { method: 'DELETE' })
 
 /**
- * @param email where the server sends it too; empty for nowhere
+ * @param email an address to which the server sends the link; empty for none
  * @returns the address that gives the role to one person
  * @throws RequestError
  */

@@ -13,9 +13,9 @@ import { keepCounted } from '../games/stats-rebuild/keep-counted.ts'
 const MINUTE = 60_000
 
 /**
- * The server's background work: settles games that have been over for a while, sends waiting mails, removes expired rows, adds up
- * counts, checks birthdays, and after an update advances waiting brackets and recounts plays that now count
- * differently. It may take long, so nothing waits for it.
+ * The server's background work: settles games that have been over for a while, sends waiting mails, removes
+ * expired rows, adds up counts, checks birthdays, and after an update advances waiting brackets and recounts
+ * plays that now count differently. It may take long, so nothing waits for it.
  */
 export function everyMinute(
   db: Kysely<Database>,

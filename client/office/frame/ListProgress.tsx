@@ -4,7 +4,7 @@ import type { Progress } from '../data/store-plan.ts'
 import { t } from '../texts/t.ts'
 
 interface ListProgressProps {
-  /** The progress of storing, or where it broke off; null for neither. */
+  /** The progress of a list that is being stored, or was interrupted; null for any other list. */
   readonly progress: Progress | null
   readonly busy: boolean
   readonly problem: string | null

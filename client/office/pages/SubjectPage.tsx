@@ -39,8 +39,8 @@ interface SubjectPageProps<Subject> {
 }
 
 /**
- * An organization, an event with divisions, a tournament or a season in the office, with one of its parts shown. People without a role
- * in its office are led to its public pages, and see nothing here that the server would refuse.
+ * An organization, an event with divisions, a tournament or a season in the office, with one of its parts shown.
+ * People without a role in its office are led to its public pages, and see nothing here that the server would refuse.
  */
 export function SubjectPage<Subject>(props: SubjectPageProps<Subject>) {
   const { account, family, id, part, shape, nameOf, aboveOf, runByOf, parts } = props

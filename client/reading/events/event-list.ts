@@ -112,7 +112,7 @@ interface EventGroup {
   readonly events: readonly ListedEvent[]
 }
 
-/** Events of a list in their order; the divisions of one event come together, where its first one is. */
+/** Groups events of a list, in their order. The divisions of an event take the place of its first division. */
 export function byMeet(events: readonly ListedEvent[]): EventGroup[] {
   const groups: { meet: ListedEvent['meet']; events: ListedEvent[] }[] = []
   for (const event of events) {

@@ -231,4 +231,5 @@ function placesOf({ team_1, team_2 }: PlannedGame, sources: readonly PoolPlace[]
     team_2_pool_place: two?.place ?? null,
   }
 }
+
 const keyOf = ({ section, round_number, slot }: GameRef): string => `${section} ${round_number} ${slot}`

@@ -6,6 +6,6 @@ interface PlaceOfGame {
   readonly swiss_round_id: number | null
 }
 
-/** True if a game is in a tournament, but in none of its pools, brackets and swiss rounds. It counts in no standings. */
+/** True for a game of a tournament, but of no pool, bracket or swiss round. It counts in no standings. */
 export const isSingle = ({ tournament_id, pool_id, bracket_id, swiss_round_id }: PlaceOfGame): boolean =>
   tournament_id !== null && (pool_id ?? bracket_id ?? swiss_round_id) === null

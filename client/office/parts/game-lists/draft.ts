@@ -8,7 +8,7 @@ import { dayCellsOf, gameLinesOf, type GameLine } from '../../game-lists/lines.t
 
 const draft = z.object({
   text: z.string(),
-  /** Whether the text is a file's table, each cell in its place. */
+  /** True if the text is the table of a file, with tabs between its cells. */
   isTable: z.boolean(),
   /** The chosen contents of columns, by index. */
   columns: z.record(z.string(), z.enum(gameColumns).nullable()),
@@ -37,7 +37,7 @@ export interface ReadGameDraft {
   readonly sheet: Sheet
   readonly columns: readonly (GameColumn | null)[]
   readonly lines: readonly GameLine[]
-  /** Whether somebody has to choose if dates begin with the month. */
+  /** True if the dates can be read in two ways: somebody has to choose the order of day and month. */
   readonly asksMonthFirst: boolean
 }
 

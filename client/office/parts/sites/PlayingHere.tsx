@@ -13,7 +13,7 @@ import { TournamentChoice } from './TournamentChoice.tsx'
 
 interface PlayingHereProps {
   readonly site: EventSite
-  /** Those of its organization, the latest first. */
+  /** The tournaments of its organization, the latest first. */
   readonly tournaments: readonly Tournament[]
 }
 

@@ -3,7 +3,7 @@ import { columns, type Column } from '../../rosters/columns.ts'
 
 const draft = z.object({
   text: z.string(),
-  /** Whether the text is a file's table, each cell in its place. */
+  /** True if the text is the table of a file, with tabs between its cells. */
   isTable: z.boolean(),
   /** The chosen contents of columns, by index. */
   columns: z.record(z.string(), z.enum(columns).nullable()),

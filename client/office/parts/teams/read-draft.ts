@@ -12,7 +12,7 @@ export interface ReadDraft {
   readonly columns: readonly (Column | null)[]
   readonly lines: readonly Line[]
   readonly hasTeam: boolean
-  /** Whether somebody has to choose if dates begin with the month. */
+  /** True if the dates can be read in two ways: somebody has to choose the order of day and month. */
   readonly asksMonthFirst: boolean
 }
 

@@ -69,7 +69,7 @@ export function useList(place: TeamsPlace) {
     canStore: hasTeam && changes > 0 && owner !== undefined && (wrongLines === 0 || draft.leaveOut),
     busy,
     problem,
-    /** The progress of storing, or where it broke off. */
+    /** The progress of a list that is being stored, or was interrupted. */
     progress,
     /** Whether somebody else changed the effects of the list, so that nothing was stored. */
     meanwhile,
