@@ -94,6 +94,10 @@ export const tournaments = resource({
       'A public tournament can be read without signing in, even where its organization cannot.',
       truth(false),
     ),
+    is_closed: described(
+      'Whether it is over and locked: games, results, teams and decisions stay as they are until it is opened again.',
+      notOnTablets(truth(false)),
+    ),
     meet_id: described(
       'The event whose division it is.',
       notOnTablets(

@@ -84,6 +84,7 @@ const client = house(ofAllSports, [
   ],
   [
     'client/office/parts/calendar',
+    'client/office/parts/closing',
     'client/office/parts/day',
     'client/office/parts/details',
     'client/office/parts/format',

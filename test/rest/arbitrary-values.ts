@@ -38,6 +38,10 @@ const zones = fc
 
 /** Where the description does not say all that a value must be. */
 const special: Readonly<Record<string, Arbitrary<Value>>> = {
+  // An award is given by one event, and a player who gets it is on a roster.
+  'awards.season_id': as(null, ''),
+  'awards.player_id': as(null, ''),
+  'awards.kind': as('fair play'),
   'meets.timezone': zones,
   'tournaments.timezone': zones,
   'events.timezone': zones,

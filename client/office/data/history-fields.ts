@@ -51,6 +51,7 @@ const fields = [
   'int_2',
   'int_3',
   'int_4',
+  'is_closed',
   'is_final',
   'is_pinned',
   'is_public',
@@ -159,6 +160,7 @@ const fields = [
   'type',
   'uses_seeds',
   'visibility',
+  'votes',
   'weight',
   'what_happened',
 ] as const

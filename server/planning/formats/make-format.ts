@@ -20,6 +20,7 @@ import { loadOnePlay, type LoadedPlay } from '../../games/tournament-play.ts'
 import { changedSince } from '../../problems/changed-since.ts'
 import { Problem } from '../../problems/problem.ts'
 import { deleteRecord } from '../../records/delete-record.ts'
+import { requireOpenEvent } from '../../records/closed-events.ts'
 import { requireRecord, updateRecord } from '../../records/write-record.ts'
 import { makeStages, type NewFormat } from './make-stages.ts'
 import { roundTimes } from './round-times.ts'
@@ -50,6 +51,7 @@ export async function makeFormat(
   if (!mayWrite(author, 'tournaments', 'update', await requireRecord(tx, 'tournaments', [tournamentId])))
     throw new Problem('not_allowed', t => t('formats.mayNotMake'))
   await lockScopes(tx, [tournamentScope(tournamentId)])
+  await requireOpenEvent(tx, 'games', { tournament_id: tournamentId })
   const play = await loadOnePlay(tx, tournamentId)
   requireUnplayed(play)
   const present = await structureOf(tx, tournamentId)
