@@ -15,6 +15,7 @@ import {
   truth,
   within,
 } from './field.ts'
+import { formatStage } from './format-stage.ts'
 import { gameRules } from './game-rules.ts'
 import { criterion } from './league-table.ts'
 import { below } from './link.ts'
@@ -62,6 +63,10 @@ export const tournaments = resource({
     planned_brackets: described(
       'What is to be made after the last swiss round: brackets of the teams on these places of the standings. A format with swiss rounds sets them.',
       notOnTablets(list(plannedBracket)),
+    ),
+    stages: described(
+      'The format that was chosen for it: making a format sets it, and a copy of the tournament begins with it. Empty for parts that were made one by one.',
+      notOnTablets(list(formatStage)),
     ),
     swiss_points_for_bye: decimal('1.0'),
     swiss_victory_points_games_to: described(

@@ -136,6 +136,7 @@ const leagueFloors = [
   'server/planning/schedule',
   'server/planning/formats',
   'server/planning/fixtures',
+  'server/planning/copies',
   'server/messages',
 ]
 const database = ['server/texts', 'server/database', ...shared]
@@ -168,6 +169,7 @@ const addresses = [
   'server/rest/game-result',
   'server/rest/fixtures',
   'server/rest/formats',
+  'server/rest/copies',
   'server/rest/handovers',
   'server/rest/messages',
   'server/rest/pictures',

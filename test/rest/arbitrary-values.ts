@@ -68,6 +68,10 @@ const special: Readonly<Record<string, Arbitrary<Value>>> = {
     const planned = [{ kind: 'consolation', from_place: 1, to_place }]
     return as(planned, JSON.stringify(planned))
   }),
+  'tournaments.stages': fc.integer({ min: 1, max: 64 }).chain(pools => {
+    const stages = [{ kind: 'pools', pools }]
+    return as(stages, JSON.stringify(stages))
+  }),
   'event_sites.further_tournament_ids': as([], '[]'),
   'event_sites.marks': as([], '[]'),
   'teams.contact_email': as('ann@example.org', ' ann@example.org '),

@@ -58,6 +58,7 @@ const exceptions: Readonly<Record<string, (variant: number, known: Known) => unk
     { metric: 'goal difference', scope: 'tied', per_game: true, margin_cap: variant },
   ],
   'tournaments.planned_brackets': variant => [{ kind: 'consolation', from_place: variant, to_place: 12 }],
+  'tournaments.stages': variant => [{ kind: 'swiss', rounds: variant }],
   'seasons.tie_break_criteria': variant => [
     { metric: 'goal difference', scope: 'tied', per_game: true, margin_cap: variant },
   ],

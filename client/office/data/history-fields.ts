@@ -121,6 +121,7 @@ const fields = [
   'soft_cap_points',
   'spirit_reveal',
   'sport',
+  'stages',
   'start_date',
   'start_time',
   'status',

@@ -57,6 +57,7 @@ export const tournament = record('tournaments', [
   'tie_break_criteria',
   'number_of_swiss_rounds',
   'planned_brackets',
+  'stages',
   ...swissRuleNames,
   'visibility',
   'is_public',

@@ -72,7 +72,7 @@ export async function makeFormat(
   })
 }
 
-/** Stores the planned number of swiss rounds, which makes the last one known, and the brackets after it. */
+/** Stores the format, with the number of swiss rounds, which makes the last one known, and the brackets after it. */
 async function planLaterStages(
   tx: Tx,
   author: Author,
@@ -81,12 +81,13 @@ async function planLaterStages(
 ): Promise<void> {
   const group = groupStageOf(stages)
   const planned = {
+    stages: [...stages],
     number_of_swiss_rounds: group?.kind === 'swiss' ? group.rounds : null,
     planned_brackets: group?.kind === 'swiss' ? bracketsOf(stages).map(plannedOf) : [],
   }
   const tournament = await requireRecord(tx, 'tournaments', [tournamentId])
-  const { number_of_swiss_rounds, planned_brackets } = tournament
-  if (isDeepStrictEqual(planned, { number_of_swiss_rounds, planned_brackets })) return
+  const { stages: chosen, number_of_swiss_rounds, planned_brackets } = tournament
+  if (isDeepStrictEqual(planned, { stages: chosen, number_of_swiss_rounds, planned_brackets })) return
   await updateRecord(tx, author, 'tournaments', tournament, planned)
 }
 
