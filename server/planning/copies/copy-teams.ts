@@ -11,6 +11,7 @@ const ofSeason = ['season_id', 'status', 'games_after_leaving', 'left_on', 'rela
 
 /**
  * Makes the teams of one season in another, with their rosters. A club that is there already is taken as it is.
+ * @param divisionOf the divisions of teams that change theirs
  * @returns the id in the other season for each team, by its id in this one
  */
 export async function copyTeams(
@@ -18,6 +19,7 @@ export async function copyTeams(
   author: Author,
   teams: readonly Team[],
   seasonId: number,
+  divisionOf: ReadonlyMap<number, string> = new Map(),
 ): Promise<ReadonlyMap<number, number>> {
   const there = await tx
     .selectFrom('teams')
@@ -34,6 +36,7 @@ export async function copyTeams(
     'teams',
     missing.map(team => ({
       ...copiedFields('teams', team, ofSeason),
+      division: divisionOf.get(team.id) ?? team.division,
       season_id: seasonId,
       related_team_ids: [team.id],
     })),

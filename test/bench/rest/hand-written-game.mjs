@@ -43,7 +43,7 @@ export const nestedColumns = `s.name as s_name, s.league_id as s_league_id, s.st
   p.name as p_name, p.tournament_id as p_tournament_id, r.round_number as r_round_number, r.pool_id as r_pool_id,
   ${localTime('r.start_time', 'r.timezone')} as r_start_time, b.name as b_name, b.tournament_id as b_tournament_id, w.round_number as w_round_number,
   f.name as f_name, f.event_site_id as f_event_site_id, f.opens_at, f.closes_at, f.time_created as f_time_created, f.time_last_updated as f_time_last_updated,
-  e.name as e_name, e.description as e_description, e.directions as e_directions, e.marks as e_marks, e.image as e_image, e.image_400 as e_image_400, e.tournament_id as e_tournament_id,
+  e.name as e_name, e.description as e_description, e.directions as e_directions, e.marks as e_marks, e.image as e_image, e.image_400 as e_image_400, e.tournament_id as e_tournament_id, e.further_tournament_ids as e_further_tournament_ids,
   e.owner_id as e_owner_id, e.time_created as e_time_created, e.time_last_updated as e_time_last_updated`
 
 /** The tables that `nestedColumns` reads, joined to the game `g`. */
@@ -109,7 +109,6 @@ export function gameOf(base, row) {
   }
   return {
     id: row.id,
-    name: row.name,
     season_id: row.season_id,
     tournament_id: row.tournament_id,
     start_time: row.start_time,
@@ -139,7 +138,6 @@ export function gameOf(base, row) {
     swiss_round_id: row.swiss_round_id,
     game_site_id: row.game_site_id,
     is_pinned: row.is_pinned,
-    game_minutes: row.own_minutes,
     next_game_for_winner_id: row.next_game_for_winner_id,
     next_game_for_loser_id: row.next_game_for_loser_id,
     next_team_for_winner: row.next_team_for_winner,
@@ -150,6 +148,8 @@ export function gameOf(base, row) {
     no_team_1: row.no_team_1,
     no_team_2: row.no_team_2,
     needs_decision: row.needs_decision,
+    name: row.name,
+    game_minutes: row.own_minutes,
     time_created: row.time_created,
     time_last_updated: row.time_last_updated,
     result_version: versionOf(row),
@@ -254,6 +254,7 @@ export function gameOf(base, row) {
               image_400: row.e_image_400,
               marks: row.e_marks,
               tournament_id: row.e_tournament_id,
+              further_tournament_ids: row.e_further_tournament_ids,
               organization_id: row.e_owner_id,
               time_created: row.e_time_created,
               time_last_updated: row.e_time_last_updated,

@@ -97,6 +97,41 @@ describe('a copy', () => {
     expect(await office.column(`/teams/?season_id=${Number(body.id)}`, 'name')).toHaveLength(4)
   })
 
+  test('of a season promotes and relegates teams by its table', async () => {
+    const own = (await office.make('seasons', { name: 'Divisions', league_id: league })).id
+    const teams = new Map<string, number>()
+    for (const [name, division] of [
+      ['Ann', 'First'],
+      ['Bob', 'First'],
+      ['Cas', 'Second'],
+      ['Dan', 'Second'],
+    ] as const)
+      teams.set(name, (await office.make('teams', { name, division, season_id: own })).id)
+    const win = async (winner: string, loser: string): Promise<void> => {
+      const { id } = await office.make('games', {
+        ...{ season_id: own, start_time: '2026-05-01T18:00:00Z' },
+        ...{ team_1_id: teams.get(winner), team_2_id: teams.get(loser) },
+      })
+      await office.make('game_scores', { game_id: id, team_1_score: 15, team_2_score: 9, is_final: true })
+    }
+    const promote = () =>
+      office.post(`/seasons/${own}/copies/`, {
+        ...{ name: 'Next', start_date: '2027-04-01', with_teams: true },
+        promotions: [{ upper: 'First', lower: 'Second', teams: 1 }],
+      })
+    const level = await promote()
+    expect([level.status, Object.keys(level.body.errors ?? {})]).toEqual([400, ['promotions']])
+    await win('Ann', 'Bob')
+    await win('Dan', 'Cas')
+    const next = Number((await promote()).body.id)
+    expect((await office.list(`/teams/?season_id=${next}&order_by=[name]`)).objects).toMatchObject([
+      { name: 'Ann', division: 'First' },
+      { name: 'Bob', division: 'Second' },
+      { name: 'Cas', division: 'Second' },
+      { name: 'Dan', division: 'First' },
+    ])
+  })
+
   test('sent twice with one key is made once', async () => {
     const send = () =>
       office.send('POST', `/tournaments/${cup}/copies/`, next, { 'Idempotency-Key': 'windmill-2027' })

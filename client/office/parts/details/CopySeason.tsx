@@ -1,6 +1,8 @@
 import { Stack, Text, Title } from '@mantine/core'
+import { useState } from 'react'
 import { z } from 'zod'
 import { useLocation } from 'wouter'
+import type { Promotion } from '../../../../shared-schema/rules/league-table/promotion.ts'
 import { CheckField } from '../../../components/fields/CheckField.tsx'
 import { Form } from '../../../components/fields/Form.tsx'
 import { TextField } from '../../../components/fields/TextField.tsx'
@@ -12,6 +14,7 @@ import { useLastChange } from '../../frame/last-change.ts'
 import { SendButton } from '../../frame/SendButton.tsx'
 import { useChange } from '../../frame/use-change.ts'
 import { t } from '../../texts/t.ts'
+import { Promotions } from './Promotions.tsx'
 
 const createdId = z.object({ id: z.int() })
 
@@ -19,12 +22,16 @@ const createdId = z.object({ id: z.int() })
 export function CopySeason({ season }: { season: Season }) {
   const [, go] = useLocation()
   const { values, field } = useFields({ name: '', firstDay: '', withTeams: true })
+  const [promotions, setPromotions] = useState<readonly Promotion[]>([])
   const { send, busy, problem } = useChange()
   const { takeAlong } = useLastChange()
   const copy = async (): Promise<void> => {
     const sent = await send({
       ...{ method: 'POST', path: `/v1/seasons/${season.id}/copies/` },
-      body: { name: values.name.trim(), start_date: values.firstDay, with_teams: values.withTeams },
+      body: {
+        ...{ name: values.name.trim(), start_date: values.firstDay, with_teams: values.withTeams },
+        ...(values.withTeams && { promotions }),
+      },
       shape: createdId,
     })
     if (!sent) return
@@ -44,6 +51,9 @@ export function CopySeason({ season }: { season: Season }) {
           description={t('copies.withTeamsWhat')}
           field={field('withTeams')}
         />
+        {values.withTeams && (
+          <Promotions seasonId={season.id} promotions={promotions} onChange={setPromotions} />
+        )}
         <ProblemAlert problem={problem} />
         <div>
           <SendButton
