@@ -67,6 +67,24 @@ describe('the calendar in the office', () => {
     })
   })
 
+  test('a practice that repeats is on each of its days, at one local time', async () => {
+    await olga.getByRole('button', { name: 'Add to the calendar on Tuesday 20 October' }).click()
+    await dialog(olga).getByLabel('Title').fill('Throwing')
+    await dialog(olga).getByLabel('Time zone').fill('Europe/Amsterdam')
+    await dialog(olga).getByRole('combobox', { name: 'Repeats' }).click()
+    await olga.getByRole('option', { name: 'Every week' }).click()
+    await dialog(olga).getByLabel('Until').fill('2026-11-03')
+    await dialog(olga).getByText('3 dates, the last on Tuesday 3 November').waitFor()
+    await expectAccessible(olga, 'a repeated event of the calendar')
+    await save(olga)
+    await closed(olga)
+    expect(await office.column('/events/?name=Throwing&order_by=[start_time]', 'start_time')).toEqual([
+      '2026-10-20T18:00:00+02:00',
+      '2026-10-27T18:00:00+01:00',
+      '2026-11-03T18:00:00+01:00',
+    ])
+  })
+
   test('what is wrong stands beside its field', { tags: ['thorough'] }, async () => {
     await olga.getByRole('button', { name: 'Add to the calendar on Friday 16 October' }).click()
     await dialog(olga).getByLabel('Ends').fill('2026-10-15T10:00')

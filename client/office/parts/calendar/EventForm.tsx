@@ -17,6 +17,8 @@ import { eventBody, writtenEvent, type WrittenEvent } from './event-form.ts'
 import type { CalendarSubject } from './calendar-subject.ts'
 import { EventTimes } from './EventTimes.tsx'
 import { InvitedTeams } from './InvitedTeams.tsx'
+import { repeatedBodies } from './repeated-event.ts'
+import { RepeatEvent } from './RepeatEvent.tsx'
 import { RemoveEvent } from './RemoveEvent.tsx'
 import { usePlaces } from './use-places.ts'
 
@@ -47,7 +49,7 @@ export function EventForm({ kept, now, event, subject, onDone }: EventFormProps)
         : { method: 'PATCH', path: `/v1/events/${event.id}/`, asOf: event.time_last_updated }),
       body:
         event === null
-          ? { ...eventBody(values, values, null), [subject.of.by]: subject.of.id }
+          ? oneOrList(repeatedBodies(values).map(body => ({ ...body, [subject.of.by]: subject.of.id })))
           : eventBody(values, unsent, event),
     })
     if (sent) close()
@@ -65,6 +67,7 @@ export function EventForm({ kept, now, event, subject, onDone }: EventFormProps)
       />
       <TextField data-autofocus label={t('calendar.name')} error={wrong.name} field={field('name')} />
       <EventTimes form={form} wrong={wrong} />
+      {event === null && <RepeatEvent form={form} />}
       <TimeZoneField error={wrong.timezone} field={field('zone')} />
       <ChoiceField
         label={t('calendar.place')}
@@ -101,3 +104,7 @@ export function EventForm({ kept, now, event, subject, onDone }: EventFormProps)
     </Form>
   )
 }
+
+/** One alone is refused field by field; of a list all are stored or none. */
+const oneOrList = <T,>(bodies: readonly T[]): T | readonly T[] | undefined =>
+  bodies.length === 1 ? bodies[0] : bodies

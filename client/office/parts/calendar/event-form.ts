@@ -16,6 +16,10 @@ export const writtenEvent = z.object({
   place: z.string(),
   teams: z.array(z.int()),
   info: z.string(),
+  /** Only for a new event. */
+  repeats: z.enum(['never', 'weekly', 'fortnightly', 'monthly']),
+  /** The last day on which it may be repeated; empty for none. */
+  until: z.string(),
 })
 export type WrittenEvent = z.infer<typeof writtenEvent>
 
@@ -29,6 +33,8 @@ export const newEvent = (of: CalendarOf, day: string, zone: string): WrittenEven
   place: '',
   teams: [],
   info: '',
+  repeats: 'never',
+  until: '',
 })
 
 /** The form values of an existing event. */
@@ -46,6 +52,8 @@ export const eventNow = (event: CalendarEvent): WrittenEvent => ({
         : '',
   teams: [...event.team_ids].sort((one, other) => one - other),
   info: event.info,
+  repeats: 'never',
+  until: '',
 })
 
 /**
