@@ -2,7 +2,7 @@ import { Anchor, Stack, Title } from '@mantine/core'
 import { useCallback } from 'react'
 import { Link } from 'wouter'
 import { useAnswer } from '../../components/use-answer.ts'
-import { awardHolder, awardName, fetchAwards } from '../../reading/events/awards.ts'
+import { awardHolder, awardName, fetchAwards } from '../../reading/league/awards.ts'
 import classes from './reading.module.css'
 import { t } from '../../texts/t.ts'
 

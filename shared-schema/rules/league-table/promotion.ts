@@ -17,7 +17,7 @@ interface Line {
 }
 
 /** A reason for which teams cannot change places. */
-export interface PromotionFlaw {
+interface PromotionFlaw {
   readonly kind: 'unknown' | 'same' | 'tooMany' | 'level'
   readonly division: string
 }

@@ -8,10 +8,10 @@ type Repetition = (typeof repetitions)[number]
 /** More dates than in two years of weeks are a slip. */
 const MAX_DATES = 104
 
-const steps: Readonly<Record<Exclude<Repetition, 'never'>, Temporal.DurationLike>> = {
-  weekly: { weeks: 1 },
-  fortnightly: { weeks: 2 },
-  monthly: { months: 1 },
+const steps: Readonly<Record<Exclude<Repetition, 'never'>, (count: number) => Temporal.DurationLike>> = {
+  weekly: count => ({ weeks: count }),
+  fortnightly: count => ({ weeks: 2 * count }),
+  monthly: count => ({ months: count }),
 }
 
 /**
@@ -25,8 +25,7 @@ export function repeatedStarts({ start, repeats, until }: WrittenEvent): string[
   const starts = [start]
   // Counted from the first: the 31st of January is followed by the end of February, and by the 31st of March.
   for (let count = 1; count < MAX_DATES; count++) {
-    const times = Object.entries(steps[repeats]).map(([unit, size]) => [unit, Number(size) * count])
-    const next = first.add(Object.fromEntries(times))
+    const next = first.add(steps[repeats](count))
     if (Temporal.PlainDate.compare(next.toPlainDate(), last) > 0) break
     starts.push(next.toString({ smallestUnit: 'minute' }))
   }

@@ -10,6 +10,8 @@ import classes from './schedule.module.css'
 
 interface BoardCardProps {
   readonly named: NamedGame
+  /** The colour of its pool, bracket or round, as CSS. */
+  readonly color: string | undefined
   readonly isClashing: boolean
   readonly isPinned: boolean
   /** The game's place when the schedule was published, if different. */
@@ -27,13 +29,28 @@ export const cardId = (gameId: number): string => `card-${gameId}`
 
 /** A game on the board: draggable until it begins; a tap opens it. */
 export function BoardCard(props: BoardCardProps) {
-  const { named, isClashing, isPinned, was, isUnplaced = false, isMoving = false, onOpen, style } = props
+  const {
+    named,
+    color,
+    isClashing,
+    isPinned,
+    was,
+    isUnplaced = false,
+    isMoving = false,
+    onOpen,
+    style,
+  } = props
   const { game, part } = named
   const hasBegun = game.status !== 'scheduled'
   const { setNodeRef, listeners, attributes, transform, isDragging } = useDraggable({
     id: game.id,
     disabled: hasBegun,
   })
+  const own: CSSProperties & { readonly '--part': string | undefined } = {
+    '--part': color,
+    ...style,
+    ...(transform && { transform: `translate(${transform.x}px, ${transform.y}px)` }),
+  }
   return (
     <button
       {...attributes}
@@ -46,13 +63,10 @@ export function BoardCard(props: BoardCardProps) {
       aria-disabled={undefined}
       data-changed={was === undefined ? undefined : true}
       data-clashing={isClashing || undefined}
-      data-begun={hasBegun || undefined}
+      data-status={game.status}
       data-moving={isMoving || undefined}
       data-dragged={isDragging || undefined}
-      style={{
-        ...style,
-        ...(transform && { transform: `translate(${transform.x}px, ${transform.y}px)` }),
-      }}
+      style={own}
       onClick={onOpen}
     >
       <small>
@@ -64,6 +78,7 @@ export function BoardCard(props: BoardCardProps) {
               ? ''
               : startTime(game.start_time),
           part,
+          hasBegun ? statusText(game.status, false, game.ruling) : '',
           scoreText(game),
         ]
           .filter(Boolean)

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import type { ShownConflict } from '../../../../shared-schema/api/schedule.ts'
 import type { NamedGame } from '../../data/game-names.ts'
 import type { OfficeField } from '../../data/schedule.ts'
+import { partColors } from '../../data/part-colors.ts'
 import type { Tournament } from '../../data/shapes.ts'
 import {
   boardHours,
@@ -54,6 +55,7 @@ export function ScheduleBoard(props: ScheduleBoardProps) {
   const sensors = useBoardSensors(grid, fields.length, (board.hours.to - board.hours.from) / 60)
   const waiting = games.filter(({ game }) => slotOf(game).game_site_id === null)
   const named = new Map(games.map(one => [one.game.id, one]))
+  const colors = partColors(games)
   const clashing = new Set(conflicts.flatMap(({ game_ids }) => game_ids))
   const opened = named.get(openId ?? 0)
   const { dragged, target, handlers } = useDragging(board, grid, named, ({ game }, slot) =>
@@ -63,7 +65,7 @@ export function ScheduleBoard(props: ScheduleBoardProps) {
     <DndContext sensors={sensors} accessibility={dragText()} {...handlers}>
       <MoveList moves={moves} games={named} fields={fields} />
       {waiting.length > 0 && (
-        <WaitingGames games={waiting} fields={fields} changed={changed} onOpen={setOpenId} />
+        <WaitingGames games={waiting} colors={colors} fields={fields} changed={changed} onOpen={setOpenId} />
       )}
       <BoardDay tournamentId={tournament.id} board={board} grid={grid}>
         {target && dragged && (
@@ -91,6 +93,7 @@ export function ScheduleBoard(props: ScheduleBoardProps) {
               <BoardCard
                 key={game.id}
                 named={one}
+                color={colors.get(one.partKey)}
                 isClashing={clashing.has(game.id)}
                 isPinned={game.is_pinned}
                 was={changed.get(game.id)}

@@ -9,6 +9,7 @@ import classes from './schedule.module.css'
 
 interface WaitingGamesProps {
   readonly games: readonly NamedGame[]
+  readonly colors: ReadonlyMap<string, string>
   readonly fields: readonly OfficeField[]
   readonly changed: ReadonlyMap<number, string>
   readonly onOpen: (gameId: number) => void
@@ -18,7 +19,7 @@ interface WaitingGamesProps {
 const AT_ONCE = 30
 
 /** The games without a field, next to the board: they are dragged from here. */
-export function WaitingGames({ games, fields, changed, onOpen }: WaitingGamesProps) {
+export function WaitingGames({ games, colors, fields, changed, onOpen }: WaitingGamesProps) {
   const [most, setMost] = useState(AT_ONCE)
   const title = t(fields.length > 0 ? 'schedule.unplaced' : 'schedule.waiting')
   return (
@@ -30,6 +31,7 @@ export function WaitingGames({ games, fields, changed, onOpen }: WaitingGamesPro
           <BoardCard
             key={one.game.id}
             named={one}
+            color={colors.get(one.partKey)}
             isClashing={false}
             isPinned={false}
             was={changed.get(one.game.id)}

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { awardKinds } from '../../../shared-schema/resources/awards.ts'
 import type { ShapeIn } from '../../../shared-schema/resources/shape-in.ts'
+import { partsOf } from '../../../shared-schema/replication/scope.ts'
 import { readAll } from '../../base/requests/read-all.ts'
-import { queryText } from '../desk/event-query.ts'
-import { named, player, playerName, type Player } from '../league/record-shapes.ts'
+import { named, player, playerName, type Player } from './record-shapes.ts'
 import { t } from '../../texts/t.ts'
 
 const award = z
@@ -19,8 +19,10 @@ const award = z
 export type EventAward = z.infer<typeof award>
 
 /** The awards of an event. @throws RequestError */
-export const fetchAwards = (scope: string, signal: AbortSignal): Promise<EventAward[]> =>
-  readAll('awards', { ...queryText(scope), order_by: '[id]' }, award, signal)
+export function fetchAwards(scope: string, signal: AbortSignal): Promise<EventAward[]> {
+  const { kind, id } = partsOf(scope)
+  return readAll('awards', { [`${kind}_id`]: String(id), order_by: '[id]' }, award, signal)
+}
 
 /** The name of an award: its own, else that of its kind. */
 export const awardName = ({ kind, name }: Pick<EventAward, 'kind' | 'name'>): string =>
