@@ -16,7 +16,7 @@ export async function offeredEvent(db: Kysely<Database>, id: number): Promise<Ev
   return event
 }
 
-/** What registering leads to at this moment. Those who wait go first: a free place is the office's to give. */
+/** The state of registration at this moment. Those who wait go first: a free place is the office's to give. */
 export async function offerState(
   db: Kysely<Database>,
   form: Pick<StoredForm, 'opens_at' | 'closes_at' | 'capacity' | 'has_waiting_list'>,
@@ -32,7 +32,7 @@ export async function offerState(
   return form.has_waiting_list ? 'waiting list' : free > 0 ? 'open' : 'full'
 }
 
-/** What a team reads before it registers. @throws Problem 404 if teams cannot register */
+/** The form as a team reads it before it registers. @throws Problem 404 if teams cannot register */
 export async function offerFor(
   db: Kysely<Database>,
   tournamentId: number,

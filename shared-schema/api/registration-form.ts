@@ -146,7 +146,7 @@ const form = z
   .describe('The form by which teams register, as its organizer sees it.')
 export type RegistrationForm = z.infer<typeof form>
 
-/** What registering would lead to at the moment. */
+/** The states of registration: they say where registering would lead. */
 export const offerStates = ['open', 'waiting list', 'not yet', 'closed', 'full'] as const
 export type OfferState = (typeof offerStates)[number]
 

@@ -52,7 +52,7 @@ const rosterBody = z
   .array(playerBody, { error: wrong('list') })
   .max(MAX_PLAYERS, { error: wrong('atMostValues', { count: MAX_PLAYERS }) })
 
-/** What a team sends about itself, and may change later. */
+/** The fields about itself that a team may change later. */
 const contact = {
   contact_name: written(200),
   contact_email: emailOf.describe('Only the organizer sees it.'),
