@@ -86,7 +86,7 @@ interface Placed {
 }
 
 /** A code of a registration form. */
-export interface CodeOfForm {
+interface CodeOfForm {
   readonly code: string
   /** How many teams may register with it. */
   readonly uses: number

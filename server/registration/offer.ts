@@ -10,7 +10,7 @@ import { countStates, freePlaces, type Counts } from './places.ts'
 export const noForm = (): Problem => new Problem('not_found', t => t('registration.noForm'))
 
 /** The tournament of a form that everybody may read. @throws Problem 404 if it has none */
-export async function offeredEvent(db: Kysely<Database>, id: number): Promise<EventOfForm> {
+async function offeredEvent(db: Kysely<Database>, id: number): Promise<EventOfForm> {
   const event = await eventOf(db, id)
   if (!event || !(await storedForm(db, id)).is_offered) throw noForm()
   return event

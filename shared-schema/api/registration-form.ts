@@ -5,7 +5,6 @@ import { count, id, text, time, type Answers } from './parts.ts'
 
 /** The kinds of answers to a question of the organizer. */
 export const questionKinds = ['short text', 'long text', 'choice', 'yes or no'] as const
-export type QuestionKind = (typeof questionKinds)[number]
 
 const MAX_QUESTIONS = 50
 const MAX_AGREEMENTS = 20
@@ -147,7 +146,7 @@ const form = z
 export type RegistrationForm = z.infer<typeof form>
 
 /** The states of registration: they say where registering would lead. */
-export const offerStates = ['open', 'waiting list', 'not yet', 'closed', 'full'] as const
+const offerStates = ['open', 'waiting list', 'not yet', 'closed', 'full'] as const
 export type OfferState = (typeof offerStates)[number]
 
 export const registeredEvent = z

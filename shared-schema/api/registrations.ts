@@ -4,7 +4,7 @@ import { wrong } from '../resources/wrong.ts'
 import { count, id, idOrNull, personOf, text, time, type Answers } from './parts.ts'
 import { registeredEvent } from './registration-form.ts'
 
-export const registrationStates = ['received', 'confirmed', 'waiting', 'declined', 'withdrawn'] as const
+const registrationStates = ['received', 'confirmed', 'waiting', 'declined', 'withdrawn'] as const
 export type RegistrationState = (typeof registrationStates)[number]
 
 const MAX_PLAYERS = 100
