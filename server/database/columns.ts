@@ -37,6 +37,7 @@ const further: {
   game_scores: { owner_id: true, entry_id: true, timezone: true },
   game_sportsmanship_scores: { owner_id: true, entry_id: true, timezone: true, person_id: true },
   events: { owner_id: true, entry_id: true, timezone: true },
+  awards: { owner_id: true },
 }
 
 /** The columns of a family's table that are not fields. */

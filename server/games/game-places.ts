@@ -26,6 +26,7 @@ const select = (tx: Tx) =>
     .innerJoin('seasons', 'seasons.id', 'games.season_id')
     .innerJoin('leagues', 'leagues.id', 'seasons.league_id')
     .leftJoin('game_sites', 'game_sites.id', 'games.game_site_id')
+    .leftJoin('tournaments', 'tournaments.id', 'games.tournament_id')
     .leftJoin('swiss_rounds', 'swiss_rounds.id', 'games.swiss_round_id')
     .select([
       'games.id',
@@ -41,6 +42,7 @@ const select = (tx: Tx) =>
       'games.no_team_1',
       'games.no_team_2',
       'games.settled',
+      sql<boolean>`coalesce(tournaments.is_closed, seasons.is_closed)`.as('is_closed'),
       'leagues.sport',
       'games.swiss_round_id',
       'swiss_rounds.visibility',

@@ -15,6 +15,7 @@ import { rulesFor } from './families/index.ts'
 import { untilWrong } from '../problems/attempt.ts'
 import { ofRecord } from '../problems/in-list.ts'
 import { Problem } from '../problems/problem.ts'
+import { requireOpenEvent } from './closed-events.ts'
 import { insertRecords } from './insert-records.ts'
 import { lockScopesOf } from './lock-scopes-of.ts'
 import { columnsIn, withFallbacks } from './record-columns.ts'
@@ -136,6 +137,7 @@ async function storeAll(
       return record
     }),
   )
+  await requireOpenEvent(tx, family, ...allowed)
   const attached = allowed.map((record, place) => ({ values: list[place] ?? {}, record }))
   const unattachable = await unattachableIn(tx, author, family, attached)
   const complete = fine(allowed.map((record, place) => unattachable[place] ?? record))

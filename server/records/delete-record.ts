@@ -7,6 +7,7 @@ import { lockScopes } from '../database/lock-scopes.ts'
 import type { Tx } from '../database/transaction.ts'
 import { setAuditContext } from '../access/audit-context.ts'
 import type { Author } from '../access/author.ts'
+import { requireOpenEvent } from './closed-events.ts'
 import { mayConsent } from './ownership/consent.ts'
 import { countedDependents, dependentsOf, isSideOfGame, type Dependents } from './dependents.ts'
 import { scopesOfGames } from '../games/lock-games.ts'
@@ -39,6 +40,7 @@ export async function deleteRecord(
   const key = keyOf(family, asRead)
   const { record, dependents } = await lockWithDependents(tx, family, key, asRead)
   condition(record)
+  await requireOpenEvent(tx, family, record)
   const byEntry = entryWritesOf(family, record)
   if (byEntry) {
     await byEntry.remove(tx, author)

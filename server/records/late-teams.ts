@@ -11,6 +11,7 @@ import { makeGames } from '../tournament/rounds/make-games.ts'
 import { makePoolRounds } from '../tournament/rounds/make-pool-rounds.ts'
 import { entrantsIn } from '../access/teams/entrants.ts'
 import { teamIdsOf } from '../access/teams/named-teams.ts'
+import { requireOpenEvent } from './closed-events.ts'
 import { requireRight, updateRecord } from './write-record.ts'
 
 /**
@@ -82,6 +83,7 @@ async function giveBye(tx: Tx, author: Author, tournamentId: number, teamId: num
   const round = last && (await loadRecord(tx, 'swiss_rounds', [last.id]))
   if (!round) throw Problem.field('pool_id', t => t('families.lateNowhere'))
   await requireRight(tx, author, 'swiss_rounds', 'update', round)
+  await requireOpenEvent(tx, 'swiss_rounds', round)
   const playing = await tx
     .selectFrom('games')
     .select('id')

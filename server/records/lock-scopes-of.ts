@@ -97,6 +97,7 @@ const parents: { readonly [F in Family]: readonly FieldOf<F>[] } = {
   game_scores: [],
   game_sportsmanship_scores: [],
   events: ['event_site_id'],
+  awards: [],
 }
 
 function parentsOf(family: Family, record: StoredRecord): AffectedRecords {

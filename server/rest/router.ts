@@ -2,6 +2,7 @@ import { Router } from 'express'
 import { families } from '../../shared-schema/resources/index.ts'
 import { auditRoutes } from './audit/routes.ts'
 import type { RestParts } from './requests/caller.ts'
+import { copyRoutes } from './copies/routes.ts'
 import { changeRoutes } from './changes/routes.ts'
 import { deviceRoutes } from './devices/routes.ts'
 import { disputeRoutes } from './disputes/routes.ts'
@@ -42,6 +43,7 @@ export function restRouter(parts: RestParts): Router {
   router.use(publishedRoutes(parts))
   router.use(formatRoutes(parts))
   router.use(fixtureRoutes(parts))
+  router.use(copyRoutes(parts))
   router.use(messageRoutes(parts))
   router.use(registrationRoutes(parts))
   router.use(playRoutes(parts))

@@ -56,6 +56,7 @@ export const errorCodes = {
     status: 409,
     meaning: 'The tournament has pools, brackets or swiss rounds: `replace` puts others in their place',
   },
+  event_closed: { status: 409, meaning: 'The event is closed: open it again before' },
   cannot_take_back: { status: 409, meaning: 'The change cannot be taken back, or not any more' },
   overtaken: { status: 409, meaning: 'Another write came first, and this does not fit it' },
   deleted: { status: 410, meaning: 'The record was deleted' },

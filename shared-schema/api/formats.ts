@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { formatStage } from '../resources/format-stage.ts'
 import { date, localTime, timeOfDay, truth, within } from '../resources/field.ts'
 import { nested } from '../resources/nested.ts'
 import { wrong } from '../resources/wrong.ts'
-import { bracketKinds } from '../rules/brackets/bracket-plan.ts'
 import { anyObject, count, id, text, type Answers } from './parts.ts'
 import { scheduleAnswers } from './schedule.ts'
 
@@ -32,34 +32,7 @@ export const formatsQuery = z.object({
 })
 export type FormatsQuery = z.infer<typeof formatsQuery>
 
-const stage = z
-  .discriminatedUnion(
-    'kind',
-    [
-      z.object({
-        kind: z.literal('pools'),
-        pools: z.int().min(1).max(64).describe('Into how many pools the teams are dealt, as a snake.'),
-      }),
-      z.object({ kind: z.literal('swiss'), rounds: z.int().min(1).max(64) }),
-      z.object({
-        kind: z.literal('bracket'),
-        bracket_kind: z.enum(bracketKinds),
-        from_place: z.int().min(1).max(1000),
-        to_place: z
-          .int()
-          .min(1)
-          .max(1000)
-          .describe('Of each pool, of the swiss standings, or by seed if nothing is played before.'),
-      }),
-    ],
-    {
-      error: ({ code }) =>
-        code === 'invalid_union' ? wrong('oneOf', { choices: 'pools, swiss, bracket' }) : wrong('object'),
-    },
-  )
-  .describe('A part of a format: pools or swiss rounds first, then brackets of different places.')
-
-const stages = z.array(stage, { error: wrong('list') }).max(20)
+const stages = z.array(formatStage, { error: wrong('list') }).max(20)
 
 const seenIds = z.array(id, { error: wrong('list') })
 
@@ -90,7 +63,7 @@ export const formatBody = z
 
 const suggestion = z
   .object({
-    stages: z.array(stage),
+    stages: z.array(formatStage),
     text: text.describe('The format in words.'),
     games: count,
     games_per_team: z.object({ least: count, most: count }),
@@ -138,7 +111,7 @@ const madeFormat = z
 export type MadeFormat = z.infer<typeof madeFormat>
 
 export const formatAnswers = {
-  FormatStage: stage,
+  FormatStage: formatStage,
   FormatSuggestion: suggestion,
   FormatSuggestions: suggestions,
   FormatLater: later,

@@ -20,6 +20,7 @@ export const families = [
   'game_scores',
   'game_sportsmanship_scores',
   'events',
+  'awards',
 ] as const
 
 export type Family = (typeof families)[number]

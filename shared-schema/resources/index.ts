@@ -1,3 +1,4 @@
+import { awards } from './awards.ts'
 import { brackets } from './brackets.ts'
 import { eventSites } from './event-sites.ts'
 import { events } from './events.ts'
@@ -45,6 +46,7 @@ export const resources = {
   game_scores: gameScores,
   game_sportsmanship_scores: gameSportsmanshipScores,
   events,
+  awards,
 } as const satisfies Record<Family, unknown>
 
 /** The descriptions of a family's fields. */

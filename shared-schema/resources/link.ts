@@ -17,7 +17,7 @@ export interface Meaning {
    * The condition for linking them:
    * * `own`: both belong to one organization, or the author manages both organizations;
    * * `consent`: else the other organization is asked, and nothing is shown before it accepts;
-   * * `entrant`: a team that takes part in the record's tournament;
+   * * `entrant`: a team that takes part in the record's event, or a player of one;
    * * `own or entrant`: one of the two;
    * * `at the game`: who plays at the record's game;
    * * `follows`: nothing, because the server sets it.

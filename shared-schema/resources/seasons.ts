@@ -8,6 +8,7 @@ import {
   link,
   list,
   name,
+  notOnTablets,
   nullable,
   required,
   truth,
@@ -69,6 +70,10 @@ export const seasons = resource({
     is_public: described(
       'A public season can be read without signing in, even where its organization cannot: its teams, its table, and its games outside of tournaments.',
       truth(false),
+    ),
+    is_closed: described(
+      'Whether it is over and locked: its games outside of tournaments and their results stay as they are until it is opened again.',
+      notOnTablets(truth(false)),
     ),
     is_event: described(
       'Whether it is an event of its own for the reader: it may be opened, and is more than the frame of its tournaments.',

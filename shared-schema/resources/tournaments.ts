@@ -15,6 +15,7 @@ import {
   truth,
   within,
 } from './field.ts'
+import { formatStage } from './format-stage.ts'
 import { gameRules } from './game-rules.ts'
 import { criterion } from './league-table.ts'
 import { below } from './link.ts'
@@ -63,6 +64,10 @@ export const tournaments = resource({
       'What is to be made after the last swiss round: brackets of the teams on these places of the standings. A format with swiss rounds sets them.',
       notOnTablets(list(plannedBracket)),
     ),
+    stages: described(
+      'The format that was chosen for it: making a format sets it, and a copy of the tournament begins with it. Empty for parts that were made one by one.',
+      notOnTablets(list(formatStage)),
+    ),
     swiss_points_for_bye: decimal('1.0'),
     swiss_victory_points_games_to: described(
       'Points to which games are played, if `points_to_win` of the tournament and its season are null; a forfeit is lost by as many under most rules.',
@@ -93,6 +98,10 @@ export const tournaments = resource({
     is_public: described(
       'A public tournament can be read without signing in, even where its organization cannot.',
       truth(false),
+    ),
+    is_closed: described(
+      'Whether it is over and locked: games, results, teams and decisions stay as they are until it is opened again.',
+      notOnTablets(truth(false)),
     ),
     meet_id: described(
       'The event whose division it is.',

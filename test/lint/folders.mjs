@@ -90,6 +90,7 @@ const client = house(ofAllSports, [
   ],
   [
     'client/office/parts/calendar',
+    'client/office/parts/closing',
     'client/office/parts/day',
     'client/office/parts/details',
     'client/office/parts/format',
@@ -142,6 +143,7 @@ const leagueFloors = [
   'server/planning/schedule',
   'server/planning/formats',
   'server/planning/fixtures',
+  'server/planning/copies',
   'server/messages',
   'server/registration',
 ]
@@ -175,6 +177,7 @@ const addresses = [
   'server/rest/game-result',
   'server/rest/fixtures',
   'server/rest/formats',
+  'server/rest/copies',
   'server/rest/handovers',
   'server/rest/messages',
   'server/rest/pictures',

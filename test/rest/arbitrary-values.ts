@@ -38,6 +38,10 @@ const zones = fc
 
 /** Where the description does not say all that a value must be. */
 const special: Readonly<Record<string, Arbitrary<Value>>> = {
+  // An award is given by one event, and a player who gets it is on a roster.
+  'awards.season_id': as(null, ''),
+  'awards.player_id': as(null, ''),
+  'awards.kind': as('fair play'),
   'meets.timezone': zones,
   'tournaments.timezone': zones,
   'events.timezone': zones,
@@ -63,6 +67,10 @@ const special: Readonly<Record<string, Arbitrary<Value>>> = {
   'tournaments.planned_brackets': fc.integer({ min: 2, max: 1000 }).chain(to_place => {
     const planned = [{ kind: 'consolation', from_place: 1, to_place }]
     return as(planned, JSON.stringify(planned))
+  }),
+  'tournaments.stages': fc.integer({ min: 1, max: 64 }).chain(pools => {
+    const stages = [{ kind: 'pools', pools }]
+    return as(stages, JSON.stringify(stages))
   }),
   'event_sites.further_tournament_ids': as([], '[]'),
   'event_sites.marks': as([], '[]'),

@@ -38,6 +38,10 @@ const isOfSubstitution = (name: string): boolean =>
 
 /** Where the description does not say all that a value must be. */
 const exceptions: Readonly<Record<string, (variant: number, known: Known) => unknown>> = {
+  // An award is given by one event, and a player who gets it is on a roster.
+  'awards.season_id': () => undefined,
+  'awards.player_id': () => undefined,
+  'awards.kind': variant => ['all-star', 'fair play'][variant % 2],
   'meets.timezone': variant => ['Europe/Amsterdam', 'America/New_York'][variant % 2],
   'tournaments.timezone': variant => ['Europe/Amsterdam', 'America/New_York'][variant % 2],
   'teams.contact_email': variant => `team${variant}@example.org`,
@@ -54,6 +58,7 @@ const exceptions: Readonly<Record<string, (variant: number, known: Known) => unk
     { metric: 'goal difference', scope: 'tied', per_game: true, margin_cap: variant },
   ],
   'tournaments.planned_brackets': variant => [{ kind: 'consolation', from_place: variant, to_place: 12 }],
+  'tournaments.stages': variant => [{ kind: 'swiss', rounds: variant }],
   'seasons.tie_break_criteria': variant => [
     { metric: 'goal difference', scope: 'tied', per_game: true, margin_cap: variant },
   ],

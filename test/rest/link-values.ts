@@ -34,6 +34,17 @@ export function namingValues(
       return { start_time, ...named }
     case 'games.tournament_id':
       return { start_time, ...named, pool_round_id: there.ids.pool_rounds }
+    // A public tournament shows its event.
+    case 'tournaments.meet_id':
+      return { ...values, ...named, is_public: true }
+    case 'awards.tournament_id':
+      return { ...named, kind: 'fair play', team_id: there.ids.teams }
+    case 'awards.season_id':
+      return { ...named, kind: 'fair play', team_id: there.ids.teams, tournament_id: undefined }
+    case 'awards.team_id':
+      return { ...values, ...named, player_id: undefined }
+    case 'awards.player_id':
+      return { ...values, ...named, team_id: there.ids.teams }
     case 'tie_decisions.tournament_id':
       return { ...named, team_ids: [there.ids.teams, there.secondTeam] }
     case 'game_scores.forfeit_team_ids':

@@ -3,13 +3,16 @@ export interface TimedEvent {
   readonly start_date: string | null
   /** Null if it is open. */
   readonly end_date: string | null
+  /** True if the office has closed it. */
+  readonly is_closed: boolean
 }
 
 export const times = ['now', 'next', 'past'] as const
 type Time = (typeof times)[number]
 
-/** The time of an event as seen today; one without a day is to come. */
-function timeOf({ start_date, end_date }: TimedEvent, today: string): Time {
+/** The time of an event as seen today; one without a day is to come, and one that is closed is over. */
+function timeOf({ start_date, end_date, is_closed }: TimedEvent, today: string): Time {
+  if (is_closed) return 'past'
   if (start_date === null || start_date > today) return 'next'
   return end_date === null || end_date >= today ? 'now' : 'past'
 }

@@ -24,6 +24,7 @@ export const shownThrough: Readonly<Record<Family, readonly Family[]>> = {
   game_scores: ['organizations', 'seasons', 'tournaments', 'swiss_rounds', 'games'],
   game_sportsmanship_scores: ['organizations', 'seasons', 'tournaments', 'swiss_rounds', 'games'],
   events: ['organizations', 'seasons', 'tournaments', 'swiss_rounds', 'games'],
+  awards: ['organizations', 'seasons', 'tournaments'],
 }
 
 /** The families from which the results of a tournament or a season follow. */

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
-import { hasBegun } from '../../../shared-schema/rules/progress/game-status.ts'
+import { hasBegun, isUnderWayOrToCome } from '../../../shared-schema/rules/progress/game-status.ts'
+import { isVoid } from '../../../shared-schema/rules/progress/ruling.ts'
 import { readAll } from '../../base/requests/read-all.ts'
 import { fieldsParam, record } from '../../base/requests/record.ts'
 import { bracketRecord } from '../../sync/storage/tournament-records.ts'
@@ -55,6 +56,10 @@ export type OfficeGame = z.infer<typeof officeGame>
 
 /** True if two teams play the game or have played it. A bye is over before it begins. */
 export const isPlayed = ({ status, team_2_id }: OfficeGame): boolean => team_2_id !== null && hasBegun(status)
+
+/** True if the game is under way or to be played. */
+export const isLeftToPlay = ({ status, ruling }: OfficeGame): boolean =>
+  isUnderWayOrToCome(status) && !isVoid(ruling)
 
 export const officePool = record('pools', ['id', 'name', 'team_ids'])
 const swissRound = record('swiss_rounds', ['id', 'round_number'])

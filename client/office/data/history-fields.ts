@@ -51,6 +51,7 @@ const fields = [
   'int_2',
   'int_3',
   'int_4',
+  'is_closed',
   'is_final',
   'is_pinned',
   'is_public',
@@ -120,6 +121,7 @@ const fields = [
   'soft_cap_points',
   'spirit_reveal',
   'sport',
+  'stages',
   'start_date',
   'start_time',
   'status',
@@ -159,6 +161,7 @@ const fields = [
   'type',
   'uses_seeds',
   'visibility',
+  'votes',
   'weight',
   'what_happened',
 ] as const

@@ -1,8 +1,11 @@
+import type { z } from 'zod'
 import { fieldsParam, record } from '../../base/requests/record.ts'
 import { listOf } from './queries.ts'
 
 const season = record('seasons', ['id', 'name'])
-const ofLeague = season.extend({ league: record('leagues', ['name']) })
+const ofLeague = season.extend({ league: record('leagues', ['id', 'name']) })
+/** A season with its league. */
+export type LeagueSeason = z.infer<typeof ofLeague>
 
 /** The seasons of a league, the latest first. */
 export const seasonsOfLeague = (leagueId: number) =>

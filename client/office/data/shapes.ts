@@ -21,6 +21,7 @@ export const season = record('seasons', [
   ...leaguePointNames,
   'point_decisions',
   'is_public',
+  'is_closed',
   'is_event',
 ]).extend({ league: leagueName })
 export type Season = z.infer<typeof season>
@@ -56,9 +57,11 @@ export const tournament = record('tournaments', [
   'tie_break_criteria',
   'number_of_swiss_rounds',
   'planned_brackets',
+  'stages',
   ...swissRuleNames,
   'visibility',
   'is_public',
+  'is_closed',
   'meet_id',
 ]).extend({ season: record('seasons', ['id', 'name', 'spirit_scores']).extend({ league: leagueName }) })
 export type Tournament = z.infer<typeof tournament>

@@ -3,6 +3,7 @@ import type { Meet, Organization, Season, Tournament } from '../data/shapes.ts'
 import { t } from '../texts/t.ts'
 import { part, type Part } from './part.ts'
 
+const closing = () => import('../parts/closing/ClosingParts.tsx')
 const calendar = () => import('../parts/calendar/CalendarParts.tsx')
 const details = () => import('../parts/details/DetailsParts.tsx')
 const format = () => import('../parts/format/FormatPart.tsx')
@@ -120,6 +121,11 @@ export const tournamentParts: readonly Part<Tournament>[] = [
     async () => (await results()).TournamentResults,
   ),
   part(
+    'closing',
+    () => t('closing.title'),
+    async () => (await closing()).TournamentClosing,
+  ),
+  part(
     'people',
     () => t('people.title'),
     async () => (await people()).TournamentPeople,
@@ -176,6 +182,11 @@ export const seasonParts: readonly Part<Season>[] = [
     'results',
     () => t('results.title'),
     async () => (await results()).SeasonResults,
+  ),
+  part(
+    'closing',
+    () => t('closing.title'),
+    async () => (await closing()).SeasonClosing,
   ),
   part(
     'table',

@@ -8,6 +8,7 @@ import type {
 } from '../../../shared-schema/rules/league-table/league-season.ts'
 import { leagueTable, type LeagueStanding } from '../../../shared-schema/rules/league-table/league-table.ts'
 import { leagueTeams } from '../../../shared-schema/rules/league-table/league-teams.ts'
+import { ratioColumns } from '../../../shared-schema/rules/league-table/ratio-columns.ts'
 import { shortDay } from '../../base/formats/day-title.ts'
 import { bidiIsolate } from '../../base/formats/bidi-isolate.ts'
 import type { PlayedGame } from '../../scoring/played-games.ts'
@@ -18,6 +19,7 @@ import type { EventDetails } from './event-view.ts'
 import {
   column,
   goalsText,
+  ratioText,
   negative,
   reasonOf,
   signed,
@@ -37,13 +39,18 @@ export function seasonTables(
   records: SeasonRecords,
   view: TableView,
 ): SeasonTable[] {
-  const lines = leagueTable(leagueOf(games, records), view)
+  const league = leagueOf(games, records)
+  const lines = leagueTable(league, view)
+  const ratios = ratioColumns(league.rule)
   const nameOf = teamNames(teams)
   return [...groupBy(lines, ({ division }) => division)].map(([division, standings]) => ({
     key: division,
     title: division === '' ? t('events.seasonTable') : bidiIsolate(division),
-    columns: [column('played'), column('record'), column('goals'), column('difference'), column('points')],
-    lines: standings.map(line => lineOf(line, nameOf)),
+    columns: [
+      ...[column('played'), column('record'), column('goals'), column('difference')],
+      ...[...ratios.map(column), column('points')],
+    ],
+    lines: standings.map(line => lineOf(line, nameOf, ratios)),
     decided: standings.flatMap(({ team_id, point_decisions }) =>
       point_decisions.map(decision => decidedText(nameOf(team_id), decision)),
     ),
@@ -58,7 +65,7 @@ const leagueOf = (games: readonly PlayedGame[], { sport, season, teams }: Season
   tieDecisions: season.tie_decisions,
 })
 
-const lineOf = (line: LeagueStanding, nameOf: NameOf) => ({
+const lineOf = (line: LeagueStanding, nameOf: NameOf, ratios: ReturnType<typeof ratioColumns>) => ({
   teamId: line.team_id,
   place: line.place,
   team: nameOf(line.team_id),
@@ -67,6 +74,7 @@ const lineOf = (line: LeagueStanding, nameOf: NameOf) => ({
     `${line.wins}–${line.losses}–${line.ties}`,
     goalsText(line),
     signed(String(line.plus_minus)),
+    ...ratios.map(name => ratioText(line[name])),
     negative(String(line.points)),
   ],
   reason: reasonOf(line.separation, nameOf),

@@ -1,6 +1,6 @@
 import { reasonText } from '../../../shared-schema/rules/standings/reason-text.ts'
 import type { Separation } from '../../../shared-schema/rules/standings/separation.ts'
-import { sharedT, t } from '../../texts/t.ts'
+import { numberT, sharedT, t } from '../../texts/t.ts'
 
 /** One line of standings for the screen. */
 interface TableLine {
@@ -42,8 +42,20 @@ export type NameOf = (teamId: number) => string
 export const reasonOf = (separation: Separation | null, nameOf: NameOf): string | null =>
   separation && reasonText(separation, nameOf, sharedT)
 
-type ColumnName = 'record' | 'points' | 'difference' | 'swissScore' | 'opponents' | 'played' | 'goals'
-const lesser: ReadonlySet<ColumnName> = new Set(['played', 'goals', 'opponents'])
+type ColumnName =
+  | 'score_ratio'
+  | 'second_score_ratio'
+  | 'record'
+  | 'points'
+  | 'difference'
+  | 'swissScore'
+  | 'opponents'
+  | 'played'
+  | 'goals'
+const lesser: ReadonlySet<ColumnName> = new Set([
+  ...(['played', 'goals', 'opponents'] as const),
+  ...(['score_ratio', 'second_score_ratio'] as const),
+])
 
 export const column = (which: ColumnName): TableColumn => ({
   short: t(`events.${which}.short`),
@@ -56,6 +68,9 @@ export const negative = (number: string): string => number.replace('-', '−')
 
 /** `+3`, `−3`, `0` */
 export const signed = (number: string): string => (Number(number) > 0 ? `+${number}` : negative(number))
+
+/** `1.184`, and a dash for a team that has allowed nothing. */
+export const ratioText = (ratio: number | null): string => (ratio === null ? '–' : numberT(ratio, 3))
 
 /** `45:38` */
 export const goalsText = (line: {

@@ -13,6 +13,7 @@ import { seasonTables } from '../../reading/events/season-tables.ts'
 import { teamPictures } from '../../reading/events/team-pictures.ts'
 import type { SeasonRecords } from '../../sync/storage/season-records.ts'
 import classes from './event.module.css'
+import { Awards } from './Awards.tsx'
 import { StandingsTable } from './StandingsTable.tsx'
 import { t } from '../../texts/t.ts'
 
@@ -77,6 +78,7 @@ export function SeasonStandings({
           </div>
         ))}
       </div>
+      <Awards scope={scope} />
       <ExportTable title={t('events.standings')} table={() => standingsSheet(tables)} />
       <ShareButtons
         title={event}

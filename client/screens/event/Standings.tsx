@@ -12,6 +12,7 @@ import { standingTables } from '../../reading/events/standing-tables.ts'
 import { teamPictures } from '../../reading/events/team-pictures.ts'
 import type { TournamentRecords } from '../../sync/storage/tournament-records.ts'
 import classes from './event.module.css'
+import { Awards } from './Awards.tsx'
 import { SingleGames } from './SingleGames.tsx'
 import { StandingsTable } from './StandingsTable.tsx'
 import { t } from '../../texts/t.ts'
@@ -29,12 +30,17 @@ export function Standings({
   event: string
 }) {
   const tables = useMemo(() => standingTables(details, records), [details, records])
-  const singles = <SingleGames details={details} records={records} scope={scope} />
+  const others = (
+    <>
+      <SingleGames details={details} records={records} scope={scope} />
+      <Awards scope={scope} />
+    </>
+  )
   if (tables.length === 0)
     return (
       <>
         <Text>{t('events.noStandings')}</Text>
-        {singles}
+        {others}
       </>
     )
   return (
@@ -50,7 +56,7 @@ export function Standings({
           />
         ))}
       </div>
-      {singles}
+      {others}
       <ExportTable title={t('events.standings')} table={() => standingsSheet(tables)} />
       <ShareButtons
         title={event}

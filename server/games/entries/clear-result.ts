@@ -9,6 +9,7 @@ import type { Tx } from '../../database/transaction.ts'
 import { gamePlace, type GamePlace } from '../game-places.ts'
 import { gameToFold } from '../game-to-fold.ts'
 import { mayManage } from '../../access/permissions.ts'
+import { eventClosed } from '../../problems/event-closed.ts'
 import { Problem } from '../../problems/problem.ts'
 import { officeEntries } from './office-entry.ts'
 import { recordEntries } from './record-entries.ts'
@@ -58,6 +59,7 @@ async function managed(
   const [game, found] = [await gamePlace(tx, gameId), await gameToFold(tx, gameId)]
   if (!game || !found) throw Problem.field('game_id', t => t('entries.noGame', { game: gameId }))
   if (!mayManage(author, game.owner_id)) throw new Problem('not_allowed', t => t('entries.mayNotClear'))
+  if (game.is_closed) throw eventClosed()
   return { game, entries: found.entries.map(({ document }) => document) }
 }
 

@@ -17,6 +17,7 @@ import { officeEntry } from './office-entry.ts'
 import { mayManage, mayScore } from '../../access/permissions.ts'
 import { findPlayers } from '../players.ts'
 import { noSuchRecord } from '../../problems/no-such-record.ts'
+import { eventClosed } from '../../problems/event-closed.ts'
 import { Problem } from '../../problems/problem.ts'
 import { recordEntries } from './record-entries.ts'
 import { sportOf } from '../sport.ts'
@@ -177,6 +178,7 @@ async function managedGame(tx: Tx, author: Author, gameId: number) {
   if (!game) throw noSuchRecord('games', gameId)
   if (!mayManage(author, game.owner_id)) throw new Problem('not_allowed', t => t('disputes.officeAlone'))
   await lockScopes(tx, [scopeOfGame(game)])
+  if ((await gamePlace(tx, gameId))?.is_closed) throw eventClosed()
   return game
 }
 

@@ -21,6 +21,7 @@ import { officeEntry } from './office-entry.ts'
 import { mayScore } from '../../access/permissions.ts'
 import { overwriting } from './overwriting.ts'
 import { preparePlay } from './prepare-play.ts'
+import { eventClosed } from '../../problems/event-closed.ts'
 import { Problem } from '../../problems/problem.ts'
 import { recordEntries } from './record-entries.ts'
 import { prepareScore } from './prepare-score.ts'
@@ -156,6 +157,7 @@ const outside: Record<string, true> = {
 function requireRecordable(author: Author, game: GamePlace | undefined, id: unknown): GamePlace {
   if (!game) throw Problem.field('game_id', t => t('entries.noGame', { game: Number(id) }))
   if (!mayScore(author, game)) throw new Problem('not_allowed', t => t('entries.mayNotRecord'))
+  if (game.is_closed) throw eventClosed()
   return game
 }
 

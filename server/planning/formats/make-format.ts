@@ -20,6 +20,7 @@ import { loadOnePlay, type LoadedPlay } from '../../games/tournament-play.ts'
 import { changedSince } from '../../problems/changed-since.ts'
 import { Problem } from '../../problems/problem.ts'
 import { deleteRecord } from '../../records/delete-record.ts'
+import { requireOpenEvent } from '../../records/closed-events.ts'
 import { requireRecord, updateRecord } from '../../records/write-record.ts'
 import { makeStages, type NewFormat } from './make-stages.ts'
 import { roundTimes } from './round-times.ts'
@@ -50,6 +51,7 @@ export async function makeFormat(
   if (!mayWrite(author, 'tournaments', 'update', await requireRecord(tx, 'tournaments', [tournamentId])))
     throw new Problem('not_allowed', t => t('formats.mayNotMake'))
   await lockScopes(tx, [tournamentScope(tournamentId)])
+  await requireOpenEvent(tx, 'games', { tournament_id: tournamentId })
   const play = await loadOnePlay(tx, tournamentId)
   requireUnplayed(play)
   const present = await structureOf(tx, tournamentId)
@@ -70,7 +72,7 @@ export async function makeFormat(
   })
 }
 
-/** Stores the planned number of swiss rounds, which makes the last one known, and the brackets after it. */
+/** Stores the format, with the number of swiss rounds, which makes the last one known, and the brackets after it. */
 async function planLaterStages(
   tx: Tx,
   author: Author,
@@ -79,12 +81,13 @@ async function planLaterStages(
 ): Promise<void> {
   const group = groupStageOf(stages)
   const planned = {
+    stages: [...stages],
     number_of_swiss_rounds: group?.kind === 'swiss' ? group.rounds : null,
     planned_brackets: group?.kind === 'swiss' ? bracketsOf(stages).map(plannedOf) : [],
   }
   const tournament = await requireRecord(tx, 'tournaments', [tournamentId])
-  const { number_of_swiss_rounds, planned_brackets } = tournament
-  if (isDeepStrictEqual(planned, { number_of_swiss_rounds, planned_brackets })) return
+  const { stages: chosen, number_of_swiss_rounds, planned_brackets } = tournament
+  if (isDeepStrictEqual(planned, { stages: chosen, number_of_swiss_rounds, planned_brackets })) return
   await updateRecord(tx, author, 'tournaments', tournament, planned)
 }
 

@@ -20,6 +20,7 @@ import { unplacedText } from './schedule-text.ts'
 import { requireSeen, type ReadGame } from './read-games.ts'
 import { planGames, type PlanWishes } from './plan.ts'
 import { loadSchedule, openFields, type Schedule } from './schedule.ts'
+import { requireOpenEvent } from '../../records/closed-events.ts'
 import { requireRecord } from '../../records/write-record.ts'
 
 /** The games to move, and by how much. */
@@ -129,12 +130,14 @@ export async function shiftGames(
 /**
  * Checks the right to schedule, and locks the tournament until the transaction ends: no game can begin that
  * is about to be moved.
+ * @throws Problem 403 without the right, 409 if the tournament is closed
  */
 export async function begin(tx: Tx, author: Author, tournamentId: number): Promise<StoredIn<'tournaments'>> {
   if (!mayWrite(author, 'tournaments', 'update', await requireRecord(tx, 'tournaments', [tournamentId]))) {
     throw new Problem('not_allowed', t => t('scheduling.mayNotSchedule'))
   }
   await lockScopes(tx, [tournamentScope(tournamentId)])
+  await requireOpenEvent(tx, 'games', { tournament_id: tournamentId })
   return requireRecord(tx, 'tournaments', [tournamentId])
 }
 

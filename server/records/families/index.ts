@@ -1,5 +1,6 @@
 import type { Family } from '../../../shared-schema/resources/index.ts'
 import type { FamilyRules } from './family-rules.ts'
+import { awardRules } from './awards.ts'
 import { bracketRules } from './brackets.ts'
 import { calendarEventRules } from './calendar-events.ts'
 import { eventSiteRules } from './event-sites.ts'
@@ -49,6 +50,7 @@ const rules: { readonly [F in Family]?: Partial<FamilyRules<F>> } = {
   tie_decisions: tieDecisionRules,
   games: gameRules,
   events: calendarEventRules,
+  awards: awardRules,
 }
 
 /** The rules of a family known only by name: the caller sees to it that records are of this family. */

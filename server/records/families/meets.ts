@@ -14,7 +14,7 @@ const shared = ['start_date', 'end_date', 'timezone', 'is_public'] as const
 
 /**
  * An event's divisions get its new days, zone and publication in one step, if they are of its organization and had
- * the former ones: a division that ends earlier keeps its end.
+ * the former ones: a division that ends earlier keeps its end, and a closed one its days and zone.
  */
 export const meetRules: Partial<FamilyRules<'meets'>> = {
   async prepare(_tx, record) {
@@ -32,8 +32,11 @@ export const meetRules: Partial<FamilyRules<'meets'>> = {
       divisions.map(({ id }) => tournamentScope(id)),
     )
     for (const division of await divisionsOf(tx, after)) {
+      const mayChange = (name: (typeof shared)[number]) => !division.is_closed || name === 'is_public'
       const changes = Object.fromEntries(
-        changed.filter(name => division[name] === before[name]).map(name => [name, after[name]]),
+        changed
+          .filter(name => mayChange(name) && division[name] === before[name])
+          .map(name => [name, after[name]]),
       )
       if (Object.keys(changes).length === 0) continue
       const now = { ...division, ...changes }

@@ -2,6 +2,7 @@ import type { FamilyRules } from './family-rules.ts'
 import { settleAllLeaving } from '../../games/entries/leave-season.ts'
 import { recountSeason } from '../ownership/recount.ts'
 import { requirePeriod } from './period.ts'
+import { requireUnchanged } from './while-closed.ts'
 import { requireTeamsOfSeason } from './season-decisions.ts'
 import { requireNothingRecorded, sportOfLeague } from '../ownership/same-sport.ts'
 
@@ -9,6 +10,7 @@ import { requireNothingRecorded, sportOfLeague } from '../ownership/same-sport.t
 export const seasonRules: Partial<FamilyRules<'seasons'>> = {
   async prepare(tx, record, before) {
     requirePeriod(record)
+    if (before) requireUnchanged(before, record)
     await requireTeamsOfSeason(tx, record, before)
     if (before && record.league_id !== before.league_id) {
       const sport = await sportOfLeague(tx, before.league_id)

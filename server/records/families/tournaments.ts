@@ -3,6 +3,7 @@ import { lockScopes } from '../../database/lock-scopes.ts'
 import { moveFromPools } from '../../games/entries/move-from-pools.ts'
 import type { FamilyRules } from './family-rules.ts'
 import { requirePeriod } from './period.ts'
+import { requireUnchanged } from './while-closed.ts'
 import { requireSameSport } from '../ownership/same-sport.ts'
 import { countWhenShown } from '../ownership/shown-tournaments.ts'
 import { keepPublished } from '../../tournament/published-schedule.ts'
@@ -15,6 +16,7 @@ import { revealSpirit } from '../ownership/spirit-reveal.ts'
 export const tournamentRules: Partial<FamilyRules<'tournaments'>> = {
   async prepare(tx, record, before) {
     requirePeriod(record)
+    if (before) requireUnchanged(before, record)
     if (before && before.season_id !== record.season_id) {
       await lockScopes(tx, [tournamentScope(before.id)])
       await requireSameSport(tx, before.season_id, record.season_id, eb =>

@@ -56,8 +56,8 @@ export async function withLinksOfNow(
  * A team that plays, is in a pool or is ranked in a tournament must take part in it. Invitations may also
  * name a team of the own organization.
  */
-const mustBeEntered = ({ attach, holder }: FamilyLink): boolean =>
-  attach === 'entrant' || (attach === 'own or entrant' && holder !== 'events')
+const mustBeEntered = ({ attach, holder, to }: FamilyLink): boolean =>
+  to === 'teams' && (attach === 'entrant' || (attach === 'own or entrant' && holder !== 'events'))
 
 /**
  * Teams that take part in a tournament, queried once for each; undefined without tournament or if irrelevant.

@@ -15,6 +15,7 @@ import { entryWritesOf } from '../../games/entries/entry-writes.ts'
 import { moveFromPools } from '../../games/entries/move-from-pools.ts'
 import { rulesFor } from '../families/index.ts'
 import { Problem } from '../../problems/problem.ts'
+import { requireOpenEvent } from '../closed-events.ts'
 import { scopesHolding, scopesOf } from '../lock-scopes-of.ts'
 import { requireRight } from '../write-record.ts'
 import { formerOf, type AuditLine } from './audit-lines.ts'
@@ -48,6 +49,7 @@ export async function restore(
   await requireRestorable(tx, root)
   await setAuditContext(tx, author)
   await requireRight(tx, author, root.family, 'create', formerOf(root))
+  await requireOpenEvent(tx, root.family, formerOf(root))
   const [along, away, without] = [
     new Map<Family, number>(),
     new Map<Family, number>(),

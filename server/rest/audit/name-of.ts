@@ -67,6 +67,11 @@ const namings: { readonly [F in Family]: Naming<FieldOf<F>, Partial<StoredIn<F>>
   },
   game_scores: byGame,
   game_sportsmanship_scores: byGame,
+  awards: {
+    links: ['player_id', 'team_id'],
+    of: ({ kind, name, player_id, team_id }, linked) =>
+      joined(', ', name || kind, linked('players', player_id) || linked('teams', team_id)),
+  },
   events: { links: ['game_id'], of: ({ name, game_id }, linked) => name || linked('games', game_id) },
 }
 

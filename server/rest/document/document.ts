@@ -3,6 +3,7 @@ import { families, resourceOf } from '../../../shared-schema/resources/index.ts'
 import { REST_PATH } from '../requests/addresses.ts'
 import { auditPaths, auditSchemas, auditTag } from '../audit/openapi.ts'
 import { changePaths, changeSchemas, changeTag } from '../changes/openapi.ts'
+import { copyPaths, copySchemas } from '../copies/openapi.ts'
 import { devicePaths, deviceSchemas, deviceTag } from '../devices/openapi.ts'
 import { disputePaths, disputeSchemas, disputeTag } from '../disputes/openapi.ts'
 import { familyPaths } from '../openapi/family-paths.ts'
@@ -49,6 +50,7 @@ export function buildDocument(): (base: string) => Node {
     playerPaths,
     fixturePaths,
     formatPaths,
+    copyPaths,
     picturePaths,
     playPaths,
     gameResultPaths,
@@ -71,6 +73,7 @@ export function buildDocument(): (base: string) => Node {
     ...families.map(recordSchemas),
     fixtureSchemas,
     formatSchemas,
+    copySchemas,
     playSchemas,
     scheduleSchemas,
     messageSchemas,

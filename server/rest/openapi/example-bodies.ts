@@ -43,6 +43,7 @@ const examples: { readonly [F in Family]: BodyOf<F> } = {
     end_time: '2026-06-05T20:00',
     season_id: 1,
   },
+  awards: { kind: 'most valuable player', tournament_id: 1, team_id: 1, player_id: 1 },
 }
 
 /** An example body to create a record. */

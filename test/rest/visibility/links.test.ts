@@ -355,11 +355,17 @@ describe('L13: what may be tied to what', () => {
           team_1_id: there.ids.teams,
           team_2_id: own.secondTeam,
         })
+        // A season gives its awards to its own teams.
+        const teams =
+          name === 'awards.season_id'
+            ? (await everywhere.make('teams', { name: 'Of it', season_id: there.ids.seasons })).id
+            : there.ids.teams
+        const named = { ...there, ids: { ...there.ids, teams } }
         const path =
           name === 'tournament_teams.team_id'
             ? `/tournament_teams/${own.ids.tournaments}/${there.ids.teams}/`
             : String(
-                (await everywhere.make(link.holder, namingValues(link, own, there, game.id))).resource_uri,
+                (await everywhere.make(link.holder, namingValues(link, own, named, game.id))).resource_uri,
               )
         naming.push({ name, path, field: link.field, becomes: cells['if it is deleted'] })
       }

@@ -11,6 +11,8 @@ import { EventLink } from '../../frame/EventLink.tsx'
 import { DetailsForm } from '../../frame/DetailsForm.tsx'
 import { RecordPicture } from '../pictures/RecordPicture.tsx'
 import { TournamentDivisions } from './AddDivision.tsx'
+import { CopySeason } from './CopySeason.tsx'
+import { CopyTournament } from './CopyTournament.tsx'
 import { DeleteRecord } from './DeleteRecord.tsx'
 import { LeagueDetails } from './LeagueDetails.tsx'
 
@@ -89,6 +91,9 @@ export function TournamentDetails({ subject }: { subject: Tournament }) {
       {league && (
         <TournamentDivisions key={subject.id} like={subject} organizationId={league.organization_id} />
       )}
+      {league && (
+        <CopyTournament key={`copy ${subject.id}`} tournament={subject} seasons={seasons.data ?? []} />
+      )}
       <DeleteRecord family="tournaments" record={subject} leadsTo="/office" />
     </Stack>
   )
@@ -121,6 +126,7 @@ export function SeasonDetails({ subject }: { subject: Season }) {
         ]}
       />
       {subject.is_public && <EventLink scope={seasonScope(subject.id)} />}
+      <CopySeason key={subject.id} season={subject} />
       <DeleteRecord family="seasons" record={subject} leadsTo="/office" />
     </Stack>
   )

@@ -28,18 +28,19 @@ const BY_HAND = 'by-hand'
 /** The number of suggestions shown at first. */
 const FIRST = 5
 const choice = z.object({ wanted: z.object({ stages, byHand: z.boolean() }) })
-const nothing: z.infer<typeof choice> = { wanted: { stages: [], byHand: false } }
 
 /** Chooses a format from those that fit, or assembles one; it is previewed in full before it is made. */
 export function ChooseFormat({ tournament, entrants, seen, onMade }: ChooseFormatProps) {
   const [atHand, setAtHand] = useState<AtHand>({ fields: '', days: '', opens_at: '', closes_at: '' })
   const [all, setAll] = useState(false)
   const query = useQuery(formatsFor(tournament.id, atHand))
-  const chosen = useEdits(`tournaments/${tournament.id}/format`, nothing, choice)
+  const asBefore = { wanted: { stages: tournament.stages, byHand: false } }
+  const chosen = useEdits(`tournaments/${tournament.id}/format`, asBefore, choice)
   const { stages: wanted, byHand } = chosen.values.wanted
   const choose = (value: string, suggestions: readonly FormatSuggestion[]): void => {
-    const found = suggestions.find(one => keyOf(one.stages) === value)
-    chosen.set('wanted', { stages: found?.stages ?? wanted, byHand: value === BY_HAND })
+    const known = [tournament.stages, ...suggestions.map(one => one.stages)]
+    const found = known.find(one => keyOf(one) === value)
+    chosen.set('wanted', { stages: found ?? wanted, byHand: value === BY_HAND })
   }
   return (
     <Stack component="section" aria-label={t('format.choose')}>
@@ -64,6 +65,10 @@ export function ChooseFormat({ tournament, entrants, seen, onMade }: ChooseForma
               onChange={value => choose(value, suggestions)}
             >
               <Stack>
+                {tournament.stages.length > 0 &&
+                  !suggestions.some(one => keyOf(one.stages) === keyOf(tournament.stages)) && (
+                    <Radio value={keyOf(tournament.stages)} label={t('format.asBefore')} />
+                  )}
                 {(all ? suggestions : suggestions.slice(0, FIRST)).map(one => (
                   <Radio
                     key={keyOf(one.stages)}

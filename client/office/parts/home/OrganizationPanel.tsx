@@ -1,4 +1,4 @@
-import { Anchor, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core'
+import { Anchor, Badge, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'wouter'
@@ -70,26 +70,31 @@ function eventsOf(
   const divisionsOf = (meetId: number | null) =>
     tournaments
       .filter(({ meet_id }) => (own.has(meet_id ?? 0) ? meet_id : null) === meetId)
-      .map(({ id, name, start_date, end_date }) => ({
-        ...{ name, start_date, end_date: end_date ?? start_date },
+      .map(({ id, name, start_date, end_date, is_closed }) => ({
+        ...{ name, start_date, end_date: end_date ?? start_date, is_closed },
         page: `/office/tournaments/${id}`,
       }))
   return [
     ...meets.map(({ id, name, start_date, end_date }) => ({
       ...{ name, start_date, end_date: end_date ?? start_date },
+      is_closed: isAllClosed(divisionsOf(id)),
       page: `/office/meets/${id}`,
       divisions: divisionsOf(id),
     })),
     ...divisionsOf(null).map(event => ({ ...event, divisions: [] })),
     ...seasons
       .filter(({ is_event }) => is_event)
-      .map(({ id, league, name, start_date, end_date }) => ({
-        ...{ name: `${league.name} ${name}`, start_date, end_date },
+      .map(({ id, league, name, start_date, end_date, is_closed }) => ({
+        ...{ name: `${league.name} ${name}`, start_date, end_date, is_closed },
         page: `/office/seasons/${id}`,
         divisions: [],
       })),
   ]
 }
+
+/** An event is closed once all of its divisions are. */
+const isAllClosed = (divisions: readonly TimedEvent[]): boolean =>
+  divisions.length > 0 && divisions.every(({ is_closed }) => is_closed)
 
 function Events({ events }: { events: readonly PanelEvent[] }) {
   const [wanted, setWanted] = useState('')
@@ -141,7 +146,7 @@ const EventLine = ({ event: { divisions, ...event } }: { event: PanelEvent }) =>
 )
 
 const EventName = ({
-  event: { name, page, start_date, end_date },
+  event: { name, page, start_date, end_date, is_closed },
 }: {
   event: Omit<PanelEvent, 'divisions'>
 }) => (
@@ -150,5 +155,10 @@ const EventName = ({
       {name}
     </Anchor>
     {start_date !== null && <Text size="sm">{daysText(start_date, end_date)}</Text>}
+    {is_closed && (
+      <Badge variant="light" color="gray" size="lg">
+        {t('home.closed')}
+      </Badge>
+    )}
   </Group>
 )

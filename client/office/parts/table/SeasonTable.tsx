@@ -3,10 +3,14 @@ import { useQuery } from '@tanstack/react-query'
 import { z } from 'zod'
 import type { SheetTable } from '../../../base/sheets/table.ts'
 import { groupBy } from '../../../../shared-schema/rules/group-by.ts'
-import { negative, signed } from '../../../reading/events/standing-table.ts'
+import { leagueRule } from '../../../../shared-schema/rules/league-table/league-rule.ts'
+import { ratioColumns } from '../../../../shared-schema/rules/league-table/ratio-columns.ts'
+import { usualTable } from '../../../../shared-schema/sports/usual-table.ts'
+import { negative, ratioText, signed } from '../../../reading/events/standing-table.ts'
 import { ExportTable } from '../../../components/ExportTable.tsx'
 import { bidiIsolate } from '../../../base/formats/bidi-isolate.ts'
 import { leagueTableOf, lineName, type LeagueLine } from '../../data/league-table.ts'
+import { usualGamesIn } from '../../data/usual-games.ts'
 import type { Season } from '../../data/shapes.ts'
 import { t } from '../../texts/t.ts'
 import { t as clientT } from '../../../texts/t.ts'
@@ -33,6 +37,8 @@ export function SeasonTable({ season }: { season: Season }) {
       live,
     }),
   )
+  const { data: usual } = useQuery(usualGamesIn(season.league.id))
+  const ratios = usual ? ratioColumns(leagueRule(season, usualTable(usual.sport))) : []
   return (
     <Stack>
       <Group align="flex-end">
@@ -68,9 +74,9 @@ export function SeasonTable({ season }: { season: Season }) {
                 <SeasonTies seasonId={season.id} lines={standings} />
               )}
               {[...groupBy(standings, ({ division }) => division)].map(([division, lines]) => (
-                <Division key={division} division={division} lines={lines} />
+                <Division key={division} division={division} lines={lines} ratios={ratios} />
               ))}
-              <ExportTable title={clientT('events.seasonTable')} table={() => sheetOf(standings)} />
+              <ExportTable title={clientT('events.seasonTable')} table={() => sheetOf(standings, ratios)} />
             </>
           )
         }
@@ -79,7 +85,16 @@ export function SeasonTable({ season }: { season: Season }) {
   )
 }
 
-function Division({ division, lines }: { division: string; lines: readonly LeagueLine[] }) {
+type Ratios = ReturnType<typeof ratioColumns>
+
+interface DivisionProps {
+  readonly division: string
+  readonly lines: readonly LeagueLine[]
+  /** The ratios by which the season is ranked. */
+  readonly ratios: Ratios
+}
+
+function Division({ division, lines, ratios }: DivisionProps) {
   const title = division === '' ? clientT('events.seasonTable') : division
   const hasOvertime = lines.some(line => line.overtime_wins + line.overtime_losses > 0)
   return (
@@ -102,6 +117,9 @@ function Division({ division, lines }: { division: string; lines: readonly Leagu
               {hasOvertime && <Table.Th>{t('table.overtime')}</Table.Th>}
               <Table.Th>{t('table.goals')}</Table.Th>
               <Table.Th>{t('table.difference')}</Table.Th>
+              {ratios.map(name => (
+                <Table.Th key={name}>{clientT(`events.${name}.name`)}</Table.Th>
+              ))}
               <Table.Th>{t('table.points')}</Table.Th>
               <Table.Th>{t('table.form')}</Table.Th>
               <Table.Th>{t('table.why')}</Table.Th>
@@ -119,6 +137,9 @@ function Division({ division, lines }: { division: string; lines: readonly Leagu
                 {hasOvertime && <Table.Td>{`${line.overtime_wins}–${line.overtime_losses}`}</Table.Td>}
                 <Table.Td>{`${line.points_scored}:${line.points_allowed}`}</Table.Td>
                 <Table.Td>{signed(String(line.plus_minus))}</Table.Td>
+                {ratios.map(name => (
+                  <Table.Td key={name}>{ratioText(line[name])}</Table.Td>
+                ))}
                 <Table.Td>
                   <b>{negative(String(line.points))}</b>
                 </Table.Td>
@@ -139,19 +160,21 @@ function Division({ division, lines }: { division: string; lines: readonly Leagu
 }
 
 /** All divisions in one table, each figure in a column of its own. */
-function sheetOf(lines: readonly LeagueLine[]): SheetTable {
+function sheetOf(lines: readonly LeagueLine[], ratios: Ratios): SheetTable {
   const hasDivisions = lines.some(({ division }) => division !== '')
   return {
     columns: [
       ...(hasDivisions ? [t('lists.division')] : []),
       ...[t('results.place'), t('results.team'), t('table.played'), t('table.won'), t('table.drawn')],
-      ...[t('table.lost'), t('table.scored'), t('table.allowed'), t('table.difference'), t('table.points')],
+      ...[t('table.lost'), t('table.scored'), t('table.allowed'), t('table.difference')],
+      ...[...ratios.map(name => clientT(`events.${name}.name`)), t('table.points')],
       ...[t('table.form'), t('table.why')],
     ],
     rows: lines.map(line => [
       ...(hasDivisions ? [line.division] : []),
       ...[line.place, line.team?.name ?? null, line.games_played, line.wins, line.ties, line.losses],
-      ...[line.points_scored, line.points_allowed, line.plus_minus, line.points],
+      ...[line.points_scored, line.points_allowed, line.plus_minus],
+      ...[...ratios.map(name => line[name]), line.points],
       ...[line.form.map(ended => t(`table.ended.${ended}`)).join(' '), line.reason],
     ]),
   }

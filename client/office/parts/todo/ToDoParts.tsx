@@ -7,7 +7,7 @@ import { openDecisionsOf } from '../../data/open-decisions.ts'
 import { registrationsOf } from '../../data/registration.ts'
 import { fieldsOfTournament } from '../../data/schedule.ts'
 import { areRoundsDrawn, bracketsToMake } from '../../data/planned-brackets.ts'
-import { gamesOfSeason, gamesOfTournament } from '../../data/games.ts'
+import { gamesOfSeason, gamesOfTournament, isLeftToPlay, type OfficeGame } from '../../data/games.ts'
 import { gameRuleNames, type GameRuleName } from '../../data/rule-names.ts'
 import type { Season, Tournament } from '../../data/shapes.ts'
 import { teamsOfSeason } from '../../data/teams.ts'
@@ -17,7 +17,8 @@ import { QueryResult } from '../../../components/QueryResult.tsx'
 interface ToDo {
   readonly what:
     | ('days' | 'teams' | 'fields' | 'rules' | 'format')
-    | ('registration' | 'schedule' | 'cut' | 'late' | 'decisions' | 'fixtures' | 'publish')
+    | ('schedule' | 'cut' | 'late' | 'decisions' | 'fixtures' | 'publish')
+    | ('registration' | 'places' | 'awards' | 'close')
   /** The part of the office for it. */
   readonly at: string
   /** The query that chooses the view of that part. */
@@ -85,6 +86,15 @@ export function TournamentToDo({ subject, parts }: Subject<Tournament>) {
                       at: 'details',
                       isDone: subject.is_public && subject.visibility === 'live',
                     },
+                    ...(isPlayedOut(games)
+                      ? [
+                          {
+                            ...{ what: 'places' as const, at: 'results', shows: '?show=final' },
+                            isDone: teams.every(({ final_standing }) => final_standing !== null),
+                          },
+                          ...endOf(subject),
+                        ]
+                      : []),
                   ]}
                 />
               )}
@@ -113,6 +123,7 @@ export function SeasonToDo({ subject, parts }: Subject<Season>) {
                 rulesToDo(subject),
                 { what: 'fixtures', at: 'fixtures', isDone: games.length > 0 },
                 { what: 'publish', at: 'details', isDone: subject.is_public },
+                ...(isPlayedOut(games) ? endOf(subject) : []),
               ]}
             />
           )}
@@ -133,6 +144,15 @@ const rulesToDo = (rules: Rules): ToDo => ({
     gameRuleNames.some(name => name !== 'soft_cap_points' && typeof rules[name] === 'number'),
   isSuggested: true,
 })
+
+/** True once no game of the event is left to play. */
+const isPlayedOut = (games: readonly OfficeGame[]): boolean => games.length > 0 && !games.some(isLeftToPlay)
+
+/** The last tasks of an event. */
+const endOf = ({ is_closed }: { readonly is_closed: boolean }): ToDo[] => [
+  { what: 'awards', at: 'closing', isDone: is_closed, isSuggested: true },
+  { what: 'close', at: 'closing', isDone: is_closed },
+]
 
 interface ToDoListProps {
   readonly here: string

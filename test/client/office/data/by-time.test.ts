@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { byTime } from '../../../../client/office/data/by-time.ts'
 
-const event = (start_date: string | null, end_date: string | null) => ({ start_date, end_date })
+const event = (start_date: string | null, end_date: string | null) => ({
+  ...{ start_date, end_date, is_closed: false },
+})
 
 test('events are on, to come or over by their days, the nearest of each first', () => {
   const events = [
@@ -23,4 +25,9 @@ test('events are on, to come or over by their days, the nearest of each first', 
     next: ['2026-06-14', '2026-09-05', null],
     past: ['2026-06-11', '2025-06-13'],
   })
+})
+
+test('an event that is closed is over before its last day', () => {
+  const closed = { ...event('2026-06-13', '2026-06-14'), is_closed: true }
+  expect(byTime([closed], '2026-06-13').past).toEqual([closed])
 })

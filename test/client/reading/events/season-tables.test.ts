@@ -41,6 +41,19 @@ describe('the table of a season on a tablet', () => {
     expect(tables(all)[0]?.lines[0]?.reason).toBe('ahead of Cats: more points (3 against 1)')
   })
 
+  test('has a column for the ratio by which the season is ranked', () => {
+    const byRatio = records({
+      tie_break_criteria: [{ metric: 'score ratio', scope: 'pool', per_game: false, margin_cap: null }],
+    })
+    const [table] = tables(all, byRatio)
+    expect(table?.columns.map(({ short }) => short)).toEqual(['P', 'W–L–T', 'F:A', '+/−', 'Ratio', 'Pts'])
+    expect(table?.lines.map(({ team, figures }) => [team, figures[4]])).toEqual([
+      ['Ants', '–'],
+      ['Cats', '1.000'],
+      ['Bees', '0.333'],
+    ])
+  })
+
   test('can be of games at home, away, of the last ones, and with those that are running', () => {
     expect(shown(all, records(), { venue: 'home' })[0]?.[0]).toEqual([
       1,

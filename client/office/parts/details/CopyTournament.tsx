@@ -1,0 +1,84 @@
+import { Stack, Text, Title } from '@mantine/core'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { CheckField } from '../../../components/fields/CheckField.tsx'
+import { Form } from '../../../components/fields/Form.tsx'
+import { recordOptions } from '../../../components/fields/form-field.ts'
+import { SelectField } from '../../../components/fields/SelectField.tsx'
+import { TextField } from '../../../components/fields/TextField.tsx'
+import { TimeField } from '../../../components/fields/TimeField.tsx'
+import { useFields } from '../../../components/fields/use-fields.ts'
+import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
+import { copyTournament } from '../../data/copies.ts'
+import type { LeagueSeason } from '../../data/seasons-of-league.ts'
+import type { Tournament } from '../../data/shapes.ts'
+import { useLastChange } from '../../frame/last-change.ts'
+import { SendButton } from '../../frame/SendButton.tsx'
+import { useSteps } from '../../frame/use-steps.ts'
+import { t } from '../../texts/t.ts'
+
+interface CopyTournamentProps {
+  readonly tournament: Tournament
+  /** All seasons of the organization. */
+  readonly seasons: readonly LeagueSeason[]
+}
+
+/** Makes a tournament like this one on other days: the same event a year later. */
+export function CopyTournament({ tournament, seasons }: CopyTournamentProps) {
+  const [, go] = useLocation()
+  const [attempt] = useState(() => crypto.randomUUID())
+  const { values, field, set } = useFields({
+    ...{ name: tournament.name, firstDay: '', seasonId: '', newSeason: '', withTeams: true },
+  })
+  const { run, busy, problem } = useSteps()
+  const { takeAlong } = useLastChange()
+  const inLeague = seasons.filter(({ league }) => league.id === tournament.season.league.id)
+  const copy = async (): Promise<void> => {
+    const sent = await run(step => copyTournament(tournament, { ...values, attempt }, step))
+    if (!sent) return
+    takeAlong(sent.answer)
+    go(sent.answer)
+  }
+  const year = values.firstDay.slice(0, 4)
+  const isIncomplete =
+    values.name.trim() === '' ||
+    values.firstDay === '' ||
+    (values.seasonId === '' && values.newSeason.trim() === '')
+  return (
+    <Stack gap="sm" component="section" aria-label={t('copies.title')}>
+      <Title order={2}>{t('copies.title')}</Title>
+      <Form maw={640} onSend={copy}>
+        <Text>{t('copies.tournamentWhat')}</Text>
+        <TextField label={t('copies.name')} field={field('name')} />
+        <TimeField
+          type="date"
+          label={t('copies.firstDay')}
+          field={{
+            value: values.firstDay,
+            set: firstDay => {
+              set('firstDay', firstDay)
+              if (values.newSeason === year) set('newSeason', firstDay.slice(0, 4))
+            },
+          }}
+        />
+        <SelectField
+          label={t('copies.season')}
+          field={field('seasonId')}
+          options={recordOptions(inLeague, t('copies.newSeason'))}
+        />
+        {values.seasonId === '' && <TextField label={t('copies.seasonName')} field={field('newSeason')} />}
+        <CheckField
+          label={t('copies.withTeams')}
+          description={t('copies.withTeamsWhat')}
+          field={field('withTeams')}
+        />
+        <ProblemAlert problem={problem} />
+        <div>
+          <SendButton busy={busy} variant="default" disabled={isIncomplete}>
+            {t('copies.copyTournament')}
+          </SendButton>
+        </div>
+      </Form>
+    </Stack>
+  )
+}

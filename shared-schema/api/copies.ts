@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { date, integer, name, truth, within } from '../resources/field.ts'
+import { wrong } from '../resources/wrong.ts'
+
+const withTeams = truth(false)
+  .input.default(false)
+  .describe('Whether its teams come along, with their rosters; not those of other organizations.')
+
+/** The body of a request to copy a tournament. */
+export const tournamentCopyBody = z
+  .object(
+    {
+      name: name().input.describe('The name of the new tournament.'),
+      start_date: date().input.describe('Its first day; it lasts as many days as the other.'),
+      season_id: integer().input.optional().describe('Its season; that of the other if it is left out.'),
+      with_teams: withTeams,
+    },
+    { error: wrong('object') },
+  )
+  .describe('What differs from the tournament that is copied.')
+export type TournamentCopy = z.infer<typeof tournamentCopyBody>
+
+const promotion = z.object(
+  {
+    upper: name().input.describe('A division; its last teams go down.'),
+    lower: name().input.describe('Another one; its best teams go up.'),
+    teams: within(1, 100).input.describe('How many go up, and as many down.'),
+  },
+  { error: wrong('object') },
+)
+
+/** The body of a request to copy a season. */
+export const seasonCopyBody = z
+  .object(
+    {
+      name: name().input.describe('The name of the new season.'),
+      start_date: date().input.describe('Its first day; it lasts as many days as the other.'),
+      with_teams: withTeams,
+      promotions: z
+        .array(promotion, { error: wrong('list') })
+        .max(50, { error: wrong('list') })
+        .default([])
+        .describe('With `with_teams`: the divisions whose teams change places, by the final table.'),
+    },
+    { error: wrong('object') },
+  )
+  .describe('What differs from the season that is copied.')
+export type SeasonCopy = z.infer<typeof seasonCopyBody>

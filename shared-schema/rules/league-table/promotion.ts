@@ -1,0 +1,64 @@
+import { groupBy } from '../group-by.ts'
+
+/** Two divisions of which the best of one and the last of the other change places at the end of a season. */
+export interface Promotion {
+  readonly upper: string
+  readonly lower: string
+  /** How many teams go up, and as many down. */
+  readonly teams: number
+}
+
+/** A line of a season's table: division after division, the best team first. */
+interface Line {
+  readonly team_id: number
+  readonly division: string
+  /** Level teams share a place. */
+  readonly place: number
+}
+
+/** A reason for which teams cannot change places. */
+export interface PromotionFlaw {
+  readonly kind: 'unknown' | 'same' | 'tooMany' | 'level'
+  readonly division: string
+}
+
+/** The teams of a season that change their division. */
+export interface Promoted {
+  /** The new divisions of those that move, by their ids. */
+  readonly moves: ReadonlyMap<number, string>
+  readonly flaw: PromotionFlaw | null
+}
+
+/**
+ * The divisions after promotion and relegation. Nobody moves twice: the numbers of a division that is in two pairs
+ * must fit into it together. Nobody moves by a tie either: level teams at the border are to be decided before.
+ * @param table the final table, without teams that leave the league
+ */
+export function promoted(table: readonly Line[], promotions: readonly Promotion[]): Promoted {
+  const divisions = groupBy(table, ({ division }) => division)
+  const moves = new Map<number, string>()
+  const moving = new Map<string, number>()
+  for (const { upper, lower, teams } of promotions) {
+    if (upper === lower) return none('same', upper)
+    for (const [from, to, isUp] of [
+      [lower, upper, true],
+      [upper, lower, false],
+    ] as const) {
+      const lines = divisions.get(from)
+      if (!lines) return none('unknown', from)
+      const ordered = isUp ? lines : lines.toReversed()
+      const together = (moving.get(from) ?? 0) + teams
+      moving.set(from, together)
+      if (together > lines.length) return none('tooMany', from)
+      const [last, next] = [ordered[teams - 1], ordered[teams]]
+      if (last && next && last.place === next.place) return none('level', from)
+      for (const { team_id } of ordered.slice(0, teams)) moves.set(team_id, to)
+    }
+  }
+  return { moves, flaw: null }
+}
+
+const none = (kind: PromotionFlaw['kind'], division: string): Promoted => ({
+  moves: new Map(),
+  flaw: { kind, division },
+})

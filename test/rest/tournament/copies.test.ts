@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { postgresDatabases } from '../../support/database.ts'
+import { startTestServer, type TestServer } from '../../support/server.ts'
+import { Client, type Body } from '../client.ts'
+
+// Windmill 2026 had four teams in one pool on one field, and lasted two days.
+describe('a copy', () => {
+  const freshDatabaseUrl = postgresDatabases()
+  let server: TestServer
+  let everywhere: Client
+  let office: Client
+  let stranger: Client
+  let league: number
+  let season: number
+  let cup: number
+  let player: number
+
+  beforeAll(async () => {
+    server = await startTestServer({ databaseUrl: await freshDatabaseUrl() })
+    everywhere = new Client(server.url, await server.signIn('owner'))
+    const organization = (await everywhere.make('organizations', { name: 'Windmill' })).id
+    const foreign = (await everywhere.make('organizations', { name: 'Other' })).id
+    office = new Client(server.url, await server.signIn('admin', organization))
+    stranger = new Client(server.url, await server.signIn('admin', foreign))
+    league = (await office.make('leagues', { name: 'League', organization_id: organization })).id
+    season = (
+      await office.make('seasons', {
+        ...{ name: '2026', league_id: league, start_date: '2026-04-01', end_date: '2026-09-30' },
+        ...{ points_for_win: 3, points_to_win: 15 },
+      })
+    ).id
+    cup = (
+      await office.make('tournaments', {
+        ...{ name: 'Windmill 2026', season_id: season, info: 'Bring water.', points_to_win: 13 },
+        ...{ start_date: '2026-06-13', end_date: '2026-06-14', is_public: true },
+      })
+    ).id
+    const site = await office.make('event_sites', { name: 'Park', tournament_id: cup })
+    await office.make('game_sites', { name: 'Field 1', event_site_id: site.id })
+    player = (await office.make('players', { first_name: 'Eva', organization_id: organization })).id
+    for (const [index, name] of ['Ann', 'Bob', 'Cas', 'Dan'].entries()) {
+      const team = (await office.make('teams', { name, season_id: season })).id
+      await office.make('tournament_teams', { tournament_id: cup, team_id: team, seed: index + 1 })
+      if (index === 0)
+        await office.make('team_players', { team_id: team, player_id: player, jersey_number: '07' })
+    }
+    await office.post(`/tournaments/${cup}/formats/`, { stages: [{ kind: 'pools', pools: 1 }] })
+  })
+  afterAll(() => server.stop())
+
+  const read = async (path: string): Promise<Body> => (await office.get(path)).body
+  const copy = (values: Body, client = office) => client.post(`/tournaments/${cup}/copies/`, values)
+  const next = { name: 'Windmill 2027', start_date: '2027-06-12' }
+
+  test('of a tournament has its rules, texts, length, sites and chosen format, and no games', async () => {
+    const { status, body } = await copy(next)
+    expect(status).toBe(201)
+    expect(body).toMatchObject({
+      ...{ ...next, end_date: '2027-06-13', season_id: season, info: 'Bring water.', points_to_win: 13 },
+      ...{ is_public: false, is_closed: false, stages: [{ kind: 'pools', pools: 1 }] },
+    })
+    const ofIt = `tournament_id=${Number(body.id)}`
+    expect(await office.column(`/game_sites/?${ofIt}`, 'name')).toEqual(['Field 1'])
+    expect((await office.list(`/games/?${ofIt}`)).objects).toEqual([])
+    expect((await office.list(`/tournament_teams/?${ofIt}`)).objects).toEqual([])
+  })
+
+  test('in another season has its teams there, with seeds and rosters, and each of them once', async () => {
+    const later = (await office.make('seasons', { name: '2027', league_id: league })).id
+    const first = (await copy({ ...next, season_id: later, with_teams: true })).body
+    const second = (await copy({ ...next, name: 'Again', season_id: later, with_teams: true })).body
+    expect(await office.column(`/teams/?season_id=${later}&order_by=[name]`, 'name')).toEqual([
+      ...['Ann', 'Bob', 'Cas', 'Dan'],
+    ])
+    for (const { id } of [first, second]) {
+      const entries = await office.list(`/tournament_teams/?tournament_id=${Number(id)}&order_by=[seed]`)
+      expect(entries.objects).toMatchObject([
+        ...[1, 2, 3, 4].map((seed, at) => ({ seed, team: { name: ['Ann', 'Bob', 'Cas', 'Dan'][at] } })),
+      ])
+    }
+    const [ann] = (await office.list(`/teams/?season_id=${later}&name=Ann`)).objects
+    const roster = await office.list(`/team_players/?team_id=${Number(ann?.id)}`)
+    expect(roster.objects).toMatchObject([{ player_id: player, jersey_number: '07' }])
+    const format = await office.post(`/tournaments/${Number(first.id)}/formats/`, { stages: first.stages })
+    expect(format.status).toBe(201)
+  })
+
+  test('of a season has its rules and points, and its teams if they are wanted', async () => {
+    const { status, body } = await office.post(`/seasons/${season}/copies/`, {
+      ...{ name: '2028', start_date: '2028-04-01', with_teams: true },
+    })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({
+      ...{ name: '2028', league_id: league, points_for_win: 3, points_to_win: 15 },
+      ...{ start_date: '2028-04-01', end_date: '2028-09-30', point_decisions: [], is_public: false },
+    })
+    expect(await office.column(`/teams/?season_id=${Number(body.id)}`, 'name')).toHaveLength(4)
+  })
+
+  test('of a season promotes and relegates teams by its table', async () => {
+    const own = (await office.make('seasons', { name: 'Divisions', league_id: league })).id
+    const teams = new Map<string, number>()
+    for (const [name, division] of [
+      ['Ann', 'First'],
+      ['Bob', 'First'],
+      ['Cas', 'Second'],
+      ['Dan', 'Second'],
+    ] as const)
+      teams.set(name, (await office.make('teams', { name, division, season_id: own })).id)
+    const win = async (winner: string, loser: string): Promise<void> => {
+      const { id } = await office.make('games', {
+        ...{ season_id: own, start_time: '2026-05-01T18:00:00Z' },
+        ...{ team_1_id: teams.get(winner), team_2_id: teams.get(loser) },
+      })
+      await office.make('game_scores', { game_id: id, team_1_score: 15, team_2_score: 9, is_final: true })
+    }
+    const promote = () =>
+      office.post(`/seasons/${own}/copies/`, {
+        ...{ name: 'Next', start_date: '2027-04-01', with_teams: true },
+        promotions: [{ upper: 'First', lower: 'Second', teams: 1 }],
+      })
+    const level = await promote()
+    expect([level.status, Object.keys(level.body.errors ?? {})]).toEqual([400, ['promotions']])
+    await win('Ann', 'Bob')
+    await win('Dan', 'Cas')
+    const next = Number((await promote()).body.id)
+    expect((await office.list(`/teams/?season_id=${next}&order_by=[name]`)).objects).toMatchObject([
+      { name: 'Ann', division: 'First' },
+      { name: 'Bob', division: 'Second' },
+      { name: 'Cas', division: 'Second' },
+      { name: 'Dan', division: 'First' },
+    ])
+  })
+
+  test('sent twice with one key is made once', async () => {
+    const send = () =>
+      office.send('POST', `/tournaments/${cup}/copies/`, next, { 'Idempotency-Key': 'windmill-2027' })
+    const [one, other] = await Promise.all([send(), send()])
+    expect([one.status, other.status]).toContain(201)
+    const again = await send()
+    expect(again.body.id).toBe(one.status === 201 ? one.body.id : other.body.id)
+  })
+
+  test('L12, L13: is made by its own office alone, and in a season of its own', async () => {
+    expect((await copy(next, stranger)).status).toBe(403)
+    const theirs = (await everywhere.make('organizations', { name: 'Third' })).id
+    const league_id = (await everywhere.make('leagues', { name: 'L', organization_id: theirs })).id
+    const season_id = (await everywhere.make('seasons', { name: '2027', league_id })).id
+    expect((await copy({ ...next, season_id })).status).toBe(400)
+    const name = 'Only half'
+    expect((await copy({ ...next, name, season_id: 999_999, with_teams: true })).status).toBe(400)
+    expect((await office.list(`/tournaments/?name=${encodeURIComponent(name)}`)).objects).toEqual([])
+  })
+
+  test('of a closed event is open', async () => {
+    await office.put(`/tournaments/${cup}/`, { is_closed: true })
+    const { body } = await copy({ ...next, with_teams: true })
+    expect(body.is_closed).toBe(false)
+    expect((await read(`/tournament_teams/?tournament_id=${Number(body.id)}`)).meta).toMatchObject({
+      total_count: 4,
+    })
+  })
+})
