@@ -18,6 +18,8 @@ import {
   OwnAccountScreen,
   PassScreen,
   RecordPages,
+  RegisterScreen,
+  RegistrationScreen,
   ResetScreen,
   SignInScreen,
   VerifyScreen,
@@ -53,6 +55,18 @@ export function App({ services }: { services: Services }) {
             </Route>
             <Route path="/verify">
               <VerifyScreen />
+            </Route>
+            <Route path="/register/:tournament">
+              {({ tournament }) =>
+                /^\d{1,10}$/.test(tournament) ? (
+                  <RegisterScreen key={tournament} tournamentId={Number(tournament)} />
+                ) : (
+                  <Redirect to="/" />
+                )
+              }
+            </Route>
+            <Route path="/registration">
+              <RegistrationScreen />
             </Route>
             <Route path="/account">
               <AccountScreen />

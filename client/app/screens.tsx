@@ -60,6 +60,12 @@ export const PassScreen = wayIn(() =>
 export const RecordPages = askingScreen(
   async () => (await import('../screens/league/RecordPages.tsx')).RecordPages,
 )
+export const RegisterScreen = askingScreen(
+  async () => (await import('../screens/registration/RegisterScreen.tsx')).RegisterScreen,
+)
+export const RegistrationScreen = askingScreen(
+  async () => (await import('../screens/registration/RegistrationScreen.tsx')).RegistrationScreen,
+)
 export const ResetScreen = screen(
   async () => (await import('../screens/accounts/ResetScreen.tsx')).ResetScreen,
 )

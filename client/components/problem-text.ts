@@ -14,7 +14,7 @@ export function problemText(error: unknown, labels: Labels = {}): string {
   if (error instanceof NoPasskey) return error.message
   if (!(error instanceof RequestError)) return t('device.didNotWork')
   if (error.code === ('wrong_fields' satisfies ErrorCode) && Object.keys(error.fields).length > 0)
-    return wrongFieldsText(error.fields, name => labels[withoutPlace(name)])
+    return wrongFieldsText(error.fields, name => labels[name] ?? labels[withoutPlace(name)])
   return error.kind === 'unreachable' && !error.isFromServer ? t('device.noConnection') : error.message
 }
 

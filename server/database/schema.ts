@@ -1,6 +1,14 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { PlaceKind, Role, TokenScope } from '../../shared-schema/api/accounts.ts'
 import type { Delivery } from '../../shared-schema/api/messages.ts'
+import type { Agreement, Question } from '../../shared-schema/api/registration-form.ts'
+import type {
+  AgreedText,
+  GivenAnswer,
+  RegisteredPlayer,
+  RegistrationChange,
+  RegistrationState,
+} from '../../shared-schema/api/registrations.ts'
 import type { Entry } from '../../shared-schema/replication/entry.ts'
 import type { Refusal } from '../../shared-schema/replication/result.ts'
 import type { CollectionName, Scope } from '../../shared-schema/replication/scope.ts'
@@ -8,6 +16,7 @@ import type { Ruling } from '../../shared-schema/rules/progress/ruling.ts'
 import type { Family, RecordIn } from '../../shared-schema/resources/index.ts'
 import type { PicturedFamily } from '../../shared-schema/resources/pictures.ts'
 import type { Counters } from '../../shared-schema/sports/model/figures.ts'
+import type { Language } from '../../shared-schema/texts/languages.ts'
 
 /** A JSON column: written as its text, read as its value. */
 type Json<T> = ColumnType<T, string, string>
@@ -76,6 +85,13 @@ interface Placed {
   place_day: Generated<string | null>
 }
 
+/** A code of a registration form. */
+interface CodeOfForm {
+  readonly code: string
+  /** How many teams may register with it. */
+  readonly uses: number
+}
+
 /** A game in the published schedule of its tournament. */
 export interface PublishedGame {
   readonly id: number
@@ -121,6 +137,59 @@ export interface Database extends FamilyTables {
     state: Delivery['state']
     problem: Generated<string>
     time_changed: Generated<string>
+  }
+  registration_forms: {
+    tournament_id: number
+    version: Generated<number>
+    is_offered: Generated<boolean>
+    opens_at: string | null
+    closes_at: string | null
+    roster_locks_at: string | null
+    capacity: number | null
+    has_waiting_list: Generated<boolean>
+    needs_code: Generated<boolean>
+    introduction: Generated<string>
+    codes: Json<readonly CodeOfForm[]>
+    questions: Json<readonly Question[]>
+    agreements: Json<readonly Agreement[]>
+    last_id: Generated<number>
+  }
+  registration_texts: {
+    tournament_id: number
+    id: number
+    version: number
+    title: string
+    text: string
+    time_created: Generated<string>
+  }
+  registrations: {
+    id: Generated<number>
+    tournament_id: number
+    team_id: number | null
+    state: RegistrationState
+    team_name: string
+    contact_name: string
+    contact_email: string
+    colours: string
+    roster: Json<readonly RegisteredPlayer[]>
+    answers: Json<readonly GivenAnswer[]>
+    agreed: Json<readonly Pick<AgreedText, 'id' | 'version'>[]>
+    code: string
+    language: Language
+    wants_out: Generated<boolean>
+    request_key: string | null
+    request_hash: string
+    waiting_since: string | null
+    time_created: Generated<string>
+  }
+  registration_links: { token_hash: string; registration_id: number; time_created: Generated<string> }
+  registration_changes: {
+    id: Generated<number>
+    registration_id: number
+    what: RegistrationChange['what']
+    by_team: boolean
+    person_id: string | null
+    time: Generated<string>
   }
   season_sports: { season_id: number; sport: string }
   tournament_sites: { tournament_id: number; event_site_id: number }

@@ -18,12 +18,12 @@ import { cachedByCaller } from '../rest/requests/cached-by-caller.ts'
 import { restRouter } from '../rest/router.ts'
 import { answerErrors, notFound } from './errors.ts'
 import { healthRoutes } from './health.ts'
-import { jsonBody, tableBody } from './json-body.ts'
+import { jsonBody, smallBody, tableBody } from './json-body.ts'
 import { noticeProxy } from './forgotten-proxy.ts'
 import { guessLimit } from './guess-limit.ts'
 import { languageOfAnswers } from './language-of-answers.ts'
 import { limitAccounts } from './limit-accounts.ts'
-import { apiLimit, replicationLimit } from './limits.ts'
+import { apiLimit, registrationLimit, replicationLimit } from './limits.ts'
 import { requestLog } from './request-log.ts'
 import { sameOrigin } from './same-origin.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -84,6 +84,7 @@ export async function createApp({
   app.use(REST_PATH, crossOrigin, jsonp, apiLimit(rest.authorOf))
   app.use(REST_PATH, cachedByCaller, pictureRoutes(rest))
   app.post(`${REST_PATH}/games/:id/plays`, tableBody)
+  app.post(`${REST_PATH}/tournaments/:id/registration`, registrationLimit(), smallBody)
   app.use(REST_PATH, jsonBody, restRouter(rest), notFound)
   app.use('/replication', replication.router, notFound)
 

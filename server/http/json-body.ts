@@ -22,6 +22,9 @@ export const tableBody: RequestHandler[] = [
 const JSON_TYPES = ['json', '+json']
 const MAX_DEPTH = 32
 
+/** Reads JSON bodies of people without an account, who could send large ones in any number. */
+export const smallBody: RequestHandler[] = [onlyUtf8, express.json({ limit: '200kb', type: JSON_TYPES })]
+
 /** Reads JSON bodies; bodies of other types are refused unread. */
 export const jsonBody: RequestHandler[] = [
   (request, _response, next) => {

@@ -48,6 +48,18 @@ export const replicationLimit = (callerOf: (request: Request) => string) =>
 export const mailLimit = () => rateLimit({ ...settings, windowMs: 15 * MINUTE, limit: 30, skip: () => false })
 
 /**
+ * Limit of registrations, by address, even from the machine itself: anybody may send them, they try codes, and
+ * each sends a mail.
+ */
+export const registrationLimit = () =>
+  rateLimit({
+    ...settings,
+    windowMs: 15 * MINUTE,
+    limit: 30,
+    skip: ({ method }) => method === 'OPTIONS',
+  })
+
+/**
  * Limit of passkey challenges, which the server remembers for some minutes each; by address, behind which a
  * whole event may sign in.
  */

@@ -18,6 +18,7 @@ import { openApiRoutes } from './document/routes.ts'
 import { playerDataRoutes } from './players/player-data.ts'
 import { playRoutes } from './plays/routes.ts'
 import { recordedRoutes } from './recorded/routes.ts'
+import { registrationRoutes } from './registration/routes.ts'
 import { scorekeeperRoutes } from './scorekeepers/routes.ts'
 import { publishedRoutes } from './schedule/published-routes.ts'
 import { scheduleRoutes } from './schedule/routes.ts'
@@ -44,6 +45,7 @@ export function restRouter(parts: RestParts): Router {
   router.use(fixtureRoutes(parts))
   router.use(copyRoutes(parts))
   router.use(messageRoutes(parts))
+  router.use(registrationRoutes(parts))
   router.use(playRoutes(parts))
   router.use(spiritRoute(parts))
   router.use(disputeRoutes(parts))

@@ -64,6 +64,12 @@ export const errorCodes = {
     status: 410,
     meaning: 'The server has lost changes that it had reported: begin without `since`',
   },
+  registration_closed: { status: 409, meaning: 'The event does not take registrations at the moment' },
+  registration_full: { status: 409, meaning: 'All places of the event are taken' },
+  registration_state: {
+    status: 409,
+    meaning: 'The state of the registration does not allow it, or the roster is locked',
+  },
   changed_since: { status: 412, meaning: 'The record has changed since you read it' },
   too_large: { status: 413, meaning: 'The body is too large' },
   too_many_pixels: { status: 413, meaning: 'The picture has more pixels than the server takes' },

@@ -56,6 +56,8 @@ describe('every screen', () => {
     await visit('/lost-password', /password/i)
     await visit('/reset#unknown', /password/i)
     await visit('/verify#unknown', /./)
+    await visit('/register/1', /takes no registrations here/)
+    await visit('/registration#unknown', /leads to no registration/)
     await visit(`/events/${scope}`, /./)
     await page.getByTestId(`game-${game.live}`).waitFor()
     await isAccessible('the games for spectators')

@@ -227,6 +227,21 @@ export const proofs: Readonly<Record<string, readonly Proof[]>> = {
         'are for those who manage the event alone, and for teams that play in it',
       ],
     ],
+  'A registration goes with its tournament for good, or once the office removes it.': [
+    [
+      'test/rest/registration/registration.test.ts',
+      'has a link that a new one replaces, and that ends with the tournament',
+    ],
+    ['test/rest/registration/registration.test.ts', 'is removed with all that was sent'],
+  ],
+  'The people on its roster become players when it is confirmed, and are kept nowhere else from then on.': [
+    [
+      'test/rest/registration/registration.test.ts',
+      'that two confirm at once makes one team, with its contact and its roster',
+    ],
+  ],
+  "| a registration for a tournament: the team's contact, players, answers, and the texts it agreed to | owners and admins of the organization, and who has its private link |":
+    [['test/rest/registration/registration.test.ts', 'is nobody’s business but the office’s']],
   'Backups still have data that were erased after they were made; after restoring one, erase again.': [
     [
       'test/accounts/what-remains.test.ts',

@@ -66,7 +66,13 @@ const client = house(ofAllSports, [
   ['client/components/status'],
   ['client/components/page', 'client/components/brackets'],
   ['client/screens/people', 'client/screens/desk/tablets', 'client/screens/desk/verdicts'],
-  ['client/screens/accounts', 'client/screens/device', 'client/screens/desk/disputes', 'client/screens/home'],
+  [
+    'client/screens/accounts',
+    'client/screens/device',
+    'client/screens/desk/disputes',
+    'client/screens/home',
+    'client/screens/registration',
+  ],
   ['client/screens/desk'],
   ['client/screens/event'],
   ['client/screens/game', 'client/screens/league'],
@@ -92,6 +98,7 @@ const client = house(ofAllSports, [
     'client/office/parts/history',
     'client/office/parts/home',
     'client/office/parts/people',
+    'client/office/parts/registration',
     'client/office/parts/results',
     'client/office/parts/rules',
     'client/office/parts/start',
@@ -138,6 +145,7 @@ const leagueFloors = [
   'server/planning/fixtures',
   'server/planning/copies',
   'server/messages',
+  'server/registration',
 ]
 const database = ['server/texts', 'server/database', ...shared]
 
@@ -177,6 +185,7 @@ const addresses = [
   'server/rest/plays',
   'server/rest/schedule',
   'server/rest/recorded',
+  'server/rest/registration',
   'server/rest/scorekeepers',
   'server/rest/spirit',
   'server/rest/standings',

@@ -79,6 +79,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     ...['Teams', 'Token', 'Tokens'],
   ],
   es: [
+    'No',
     ...federations,
     ...wordsOfCricket,
     ...['wild pitch', 'wild pitches', 'triple', 'triples'],
@@ -119,6 +120,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     ],
   ],
   fr: [
+    ...['Introduction', 'Questions', 'Question'],
     'Divisions',
     ...['Score 1', 'Score 2', '{{count}} correction', '{{count}} corrections'],
     ...federations,

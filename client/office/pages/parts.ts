@@ -18,6 +18,7 @@ const meets = () => import('../parts/details/MeetDetails.tsx')
 const players = () => import('../parts/players/PlayersPart.tsx')
 const messages = () => import('../parts/messages/MessagesParts.tsx')
 const people = () => import('../parts/people/PeopleParts.tsx')
+const registration = () => import('../parts/registration/RegistrationPart.tsx')
 const rules = () => import('../parts/rules/RulesParts.tsx')
 const results = () => import('../parts/results/ResultsParts.tsx')
 const table = () => import('../parts/table/TablePart.tsx')
@@ -73,6 +74,11 @@ export const tournamentParts: readonly Part<Tournament>[] = [
     'details',
     () => t('details.title'),
     async () => (await details()).TournamentDetails,
+  ),
+  part(
+    'registration',
+    () => t('registration.title'),
+    async () => (await registration()).TournamentRegistration,
   ),
   part(
     'teams',

@@ -7,6 +7,7 @@ import * as sharedSites from './0005-shared-sites.ts'
 import * as meets from './0006-meets.ts'
 import * as teamContacts from './0007-team-contacts.ts'
 import * as messages from './0008-messages.ts'
+import * as registrations from './0009-registrations.ts'
 import * as awards from './0011-awards.ts'
 import * as formatStages from './0012-format-stages.ts'
 
@@ -20,6 +21,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0006-meets': meets,
   '0007-team-contacts': teamContacts,
   '0008-messages': messages,
+  '0009-registrations': registrations,
   '0011-awards': awards,
   '0012-format-stages': formatStages,
 }

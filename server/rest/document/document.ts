@@ -15,6 +15,7 @@ import { commonSchemas, headers, responses } from '../openapi/responses.ts'
 import { fixturePaths, fixtureSchemas } from '../fixtures/openapi.ts'
 import { formatPaths, formatSchemas } from '../formats/openapi.ts'
 import { messagePaths, messageSchemas, messageTag } from '../messages/openapi.ts'
+import { registrationPaths, registrationSchemas, registrationTag } from '../registration/openapi.ts'
 import { picturePaths } from '../pictures/openapi.ts'
 import { gameResultPaths } from '../game-result/openapi.ts'
 import { playPaths, playSchemas } from '../plays/openapi.ts'
@@ -55,6 +56,7 @@ export function buildDocument(): (base: string) => Node {
     gameResultPaths,
     schedulePaths,
     messagePaths,
+    registrationPaths,
     spiritPaths,
     standingsPaths,
     statPaths(),
@@ -75,6 +77,7 @@ export function buildDocument(): (base: string) => Node {
     playSchemas,
     scheduleSchemas,
     messageSchemas,
+    registrationSchemas,
     spiritSchemas,
     standingsSchemas,
     statSchemas(),
@@ -99,6 +102,7 @@ export function buildDocument(): (base: string) => Node {
     deviceTag,
     verdictTag,
     messageTag,
+    registrationTag,
   ]
   const components = { schemas: onlyUsed(schemas, [paths, responses]), parameters, headers, responses }
   return base => ({

@@ -12,6 +12,7 @@ const otherTables = [
   'calendar/Calendar.tsx',
   'fixtures/FixtureList.tsx',
   'history/History.tsx',
+  'registration/RegistrationList.tsx',
   'results/GamesWithResults.tsx',
   'results/SwissRounds.tsx',
   'schedule/SchedulePart.tsx',

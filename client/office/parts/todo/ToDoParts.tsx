@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { entrantsOf } from '../../data/entrants.ts'
 import { openDecisionsOf } from '../../data/open-decisions.ts'
+import { registrationsOf } from '../../data/registration.ts'
 import { fieldsOfTournament } from '../../data/schedule.ts'
 import { areRoundsDrawn, bracketsToMake } from '../../data/planned-brackets.ts'
 import { gamesOfSeason, gamesOfTournament, isLeftToPlay, type OfficeGame } from '../../data/games.ts'
@@ -17,7 +18,7 @@ interface ToDo {
   readonly what:
     | ('days' | 'teams' | 'fields' | 'rules' | 'format')
     | ('schedule' | 'cut' | 'late' | 'decisions' | 'fixtures' | 'publish')
-    | ('places' | 'awards' | 'close')
+    | ('registration' | 'places' | 'awards' | 'close')
   /** The part of the office for it. */
   readonly at: string
   /** The query that chooses the view of that part. */
@@ -41,6 +42,7 @@ export function TournamentToDo({ subject, parts }: Subject<Tournament>) {
   const found = useQuery(gamesOfTournament(subject.id))
   const fields = useQuery(fieldsOfTournament(subject.id))
   const { data: open } = useQuery(openDecisionsOf(subject.id))
+  const { data: sent } = useQuery(registrationsOf(subject.id))
   return (
     <QueryResult query={entrants}>
       {teams => (
@@ -54,6 +56,9 @@ export function TournamentToDo({ subject, parts }: Subject<Tournament>) {
                   all={[
                     { what: 'days', at: 'details', isDone: subject.start_date !== null },
                     { what: 'teams', at: 'teams', isDone: teams.length > 1 },
+                    ...(sent?.registrations.some(one => one.state === 'received' || one.wants_out) === true
+                      ? [{ what: 'registration' as const, at: 'registration', isDone: false }]
+                      : []),
                     { what: 'fields', at: 'sites', isDone: known.length > 0 },
                     rulesToDo(subject),
                     {

@@ -1,0 +1,81 @@
+import { Alert, Anchor, Badge, Button, Group, Paper, Stack, Text, Title } from '@mantine/core'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import type { Registration, RegistrationState } from '../../../../shared-schema/api/registrations.ts'
+import { momentOf } from '../../../base/formats/own-clock.ts'
+import { t } from '../../texts/t.ts'
+import { AnswerButtons } from './AnswerButtons.tsx'
+import { RegistrationDetails } from './RegistrationDetails.tsx'
+
+interface RegistrationCardProps {
+  readonly tournamentId: number
+  readonly registration: Registration
+}
+
+/** A registration: its state, its contact, and what the office can do. */
+export function RegistrationCard({ tournamentId, registration }: RegistrationCardProps) {
+  const { team_id, team_name, state, contact_name, contact_email, wants_out, waiting_place } = registration
+  const [isOpen, setIsOpen] = useState(false)
+  const changed = changedByTeam(registration)
+  return (
+    <Paper component="article" withBorder p="sm" aria-label={team_name}>
+      <Stack gap="xs">
+        <Group justify="space-between">
+          <Title order={3} size="h4">
+            <bdi>{team_name}</bdi>
+          </Title>
+          <Badge size="lg" color={COLOURS[state]}>
+            {waiting_place === null
+              ? t(`registration.states.${state}`)
+              : t('registration.waitingAt', { place: waiting_place })}
+          </Badge>
+        </Group>
+        <Text style={{ overflowWrap: 'anywhere' }}>
+          {contact_name} · <Anchor href={`mailto:${contact_email}`}>{contact_email}</Anchor>
+        </Text>
+        {changed !== undefined && (
+          <Text size="sm">{t('registration.changedByTeam', { when: momentOf(changed) })}</Text>
+        )}
+        {wants_out && (
+          <Alert color="yellow" title={t('registration.wantsOut')}>
+            {t('registration.wantsOutWhat')}
+          </Alert>
+        )}
+        {state === 'confirmed' && team_id === null && (
+          <Alert color="yellow">{t('registration.teamGone')}</Alert>
+        )}
+        {state === 'confirmed' && team_id !== null && (
+          <Anchor component={Link} href={`/office/tournaments/${tournamentId}/teams`}>
+            {t('registration.toTeams')}
+          </Anchor>
+        )}
+        {(state !== 'confirmed' || wants_out || team_id === null) && (
+          <AnswerButtons tournamentId={tournamentId} registration={registration} />
+        )}
+        <div>
+          <Button
+            variant="subtle"
+            aria-label={t(isOpen ? 'registration.hideOf' : 'registration.showOf', { team: team_name })}
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {t(isOpen ? 'registration.hide' : 'registration.show')}
+          </Button>
+        </div>
+        {isOpen && <RegistrationDetails tournamentId={tournamentId} registration={registration} />}
+      </Stack>
+    </Paper>
+  )
+}
+
+const COLOURS: Readonly<Record<RegistrationState, string>> = {
+  received: 'yellow',
+  confirmed: 'field',
+  waiting: 'gray',
+  declined: 'red',
+  withdrawn: 'gray',
+}
+
+/** When the team last changed its contact or its roster; undefined if it never did. */
+const changedByTeam = ({ changes }: Registration): string | undefined =>
+  changes.findLast(({ what, by_team }) => by_team && (what === 'contact' || what === 'roster'))?.time

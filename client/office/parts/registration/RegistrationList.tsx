@@ -1,0 +1,64 @@
+import { Alert, Stack, Text, Title } from '@mantine/core'
+import type { RegistrationForm } from '../../../../shared-schema/api/registration-form.ts'
+import type { Registration, Registrations } from '../../../../shared-schema/api/registrations.ts'
+import { CopyField } from '../../../components/CopyField.tsx'
+import { ExportTable } from '../../../components/ExportTable.tsx'
+import { t } from '../../texts/t.ts'
+import { AnswerButtons } from './AnswerButtons.tsx'
+import { RegistrationCard } from './RegistrationCard.tsx'
+import { registrationTable } from './registration-table.ts'
+
+interface RegistrationListProps {
+  readonly tournamentId: number
+  readonly form: RegistrationForm
+  readonly found: Registrations
+}
+
+/** The registrations with the link that leads to them, how many places they take, and who is next. */
+export function RegistrationList({ tournamentId: id, form, found }: RegistrationListProps) {
+  const { registrations, first_waiting_id } = found
+  const next = registrations.find(one => one.id === first_waiting_id)
+  return (
+    <Stack>
+      <Title order={2}>{t('registration.title')}</Title>
+      {form.is_offered ? (
+        <CopyField label={t('registration.teamsLink')} text={`${location.origin}/register/${id}`} />
+      ) : (
+        <Alert color="yellow">{t('registration.notOffered')}</Alert>
+      )}
+      <Text fw={700} role="status">
+        {placesText(found)}
+      </Text>
+      {next && (
+        <Alert color="field" title={t('registration.placeFree')}>
+          <Stack gap="xs" align="flex-start">
+            <Text>{t('registration.firstWaiting', { team: next.team_name })}</Text>
+            <AnswerButtons tournamentId={id} registration={next} />
+          </Stack>
+        </Alert>
+      )}
+      {registrations.length === 0 && <Text>{t('registration.none')}</Text>}
+      {registrations.toSorted(byUrgency).map(one => (
+        <RegistrationCard key={one.id} tournamentId={id} registration={one} />
+      ))}
+      {registrations.length > 0 && (
+        <ExportTable title={t('registration.title')} table={() => registrationTable(registrations)} />
+      )}
+    </Stack>
+  )
+}
+
+/** Those to answer first, then those who wait, in their order. */
+const byUrgency = (one: Registration, other: Registration): number =>
+  urgency(one) - urgency(other) || (one.waiting_place ?? 0) - (other.waiting_place ?? 0)
+
+const urgency = ({ state, wants_out }: Registration): number =>
+  wants_out ? 0 : (['received', 'waiting', 'confirmed', 'declined', 'withdrawn'] as const).indexOf(state)
+
+function placesText({ capacity, taken, confirmed, waiting }: Registrations): string {
+  const places =
+    capacity === null
+      ? t('registration.taken', { count: taken })
+      : t('registration.takenOf', { count: taken, all: capacity })
+  return t('registration.counts', { places, confirmed, waiting })
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import {
+  questionKinds,
+  type RegistrationForm,
+  type RegistrationFormBody,
+} from '../../../../shared-schema/api/registration-form.ts'
+
+const question = z.object({
+  id: z.int().nullable(),
+  kind: z.enum(questionKinds),
+  label: z.string(),
+  is_required: z.boolean(),
+  /** One in each line. */
+  choices: z.string(),
+})
+export type WrittenQuestion = z.infer<typeof question>
+
+const agreement = z.object({
+  id: z.int().nullable(),
+  title: z.string(),
+  text: z.string(),
+  is_required: z.boolean(),
+})
+export type WrittenAgreement = z.infer<typeof agreement>
+
+const code = z.object({ code: z.string(), uses: z.string() })
+export type WrittenCode = z.infer<typeof code>
+
+/** The form of a tournament as it is edited. */
+export const writtenSettings = z.object({
+  is_offered: z.boolean(),
+  /** Moments in the zone of the tournament, as `2026-05-01T18:00`; empty for none. */
+  opens_at: z.string(),
+  closes_at: z.string(),
+  roster_locks_at: z.string(),
+  capacity: z.string(),
+  has_waiting_list: z.boolean(),
+  needs_code: z.boolean(),
+  introduction: z.string(),
+  codes: z.array(code),
+  questions: z.array(question),
+  agreements: z.array(agreement),
+})
+export type WrittenSettings = z.infer<typeof writtenSettings>
+
+const localTime = (time: string | null): string => time?.slice(0, 16) ?? ''
+
+/** The form as its editing begins. */
+export const settingsOf = (form: RegistrationForm): WrittenSettings => ({
+  is_offered: form.is_offered,
+  opens_at: localTime(form.opens_at),
+  closes_at: localTime(form.closes_at),
+  roster_locks_at: localTime(form.roster_locks_at),
+  capacity: form.capacity === null ? '' : String(form.capacity),
+  has_waiting_list: form.has_waiting_list,
+  needs_code: form.needs_code,
+  introduction: form.introduction,
+  codes: form.codes.map(one => ({ code: one.code, uses: String(one.uses) })),
+  questions: form.questions.map(one => ({ ...one, choices: one.choices.join('\n') })),
+  agreements: form.agreements.map(({ id, title, text, is_required }) => ({ id, title, text, is_required })),
+})
+
+/** The body that sets what was changed. A number that is none is sent as it was written, to be refused. */
+export function bodyOf(
+  { capacity, codes, questions, ...same }: Partial<WrittenSettings>,
+  version: number,
+): RegistrationFormBody {
+  return {
+    version,
+    ...same,
+    ...(capacity !== undefined && { capacity: capacity.trim() === '' ? null : Number(capacity) }),
+    ...(codes && { codes: codes.map(one => ({ code: one.code, uses: Number(one.uses) })) }),
+    ...(questions && {
+      questions: questions.map(({ choices, ...one }) => ({
+        ...one,
+        choices: one.kind === 'choice' ? choices.split('\n').filter(choice => choice.trim() !== '') : [],
+      })),
+    }),
+  }
+}

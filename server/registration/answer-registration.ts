@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import { seasonScope, tournamentScope } from '../../shared-schema/replication/scope.ts'
+import type { RegistrationState } from '../../shared-schema/api/registrations.ts'
+import type { Person } from '../access/author.ts'
+import { lockScopes } from '../database/lock-scopes.ts'
+import type { Tx } from '../database/transaction.ts'
+import { Problem } from '../problems/problem.ts'
+import type { EventOfForm } from './event.ts'
+import { lockForm } from './form.ts'
+import { makeTeam } from './make-team.ts'
+import { noteChange } from './note-change.ts'
+import { countStates, freePlaces, takesPlace } from './places.ts'
+
+/**
+ * Gives a registration another state. To confirm it makes its team; two who confirm it at once make one, because
+ * the second finds it confirmed.
+ * @returns whether the state changed
+ * @throws Problem 404 if there is none, 409 without a free place or while its team takes part
+ */
+export async function answerRegistration(
+  tx: Tx,
+  author: Person,
+  event: EventOfForm,
+  id: number,
+  state: RegistrationState,
+): Promise<boolean> {
+  const [form, row] = await lockRegistration(tx, event, id)
+  if (row.state === state) {
+    // The office keeps a team that wanted out.
+    if (row.wants_out)
+      await tx.updateTable('registrations').set({ wants_out: false }).where('id', '=', id).execute()
+    return false
+  }
+  if (row.state === 'confirmed') await requireNotPlaying(tx, event, row.team_id)
+  if (takesPlace(state) && !takesPlace(row.state)) {
+    const free = freePlaces(form, await countStates(tx, event.id))
+    if (free === 0) throw new Problem('registration_full', t => t('registration.noPlace'))
+  }
+  // The players are those of the team then, and are kept nowhere else.
+  const made = state === 'confirmed' && { team_id: await makeTeam(tx, author, event, row), roster: '[]' }
+  await tx
+    .updateTable('registrations')
+    .set({
+      ...made,
+      state,
+      wants_out: false,
+      waiting_since: state === 'waiting' ? sql<string>`clock_timestamp()` : null,
+    })
+    .where('id', '=', id)
+    .execute()
+  await noteChange(tx, id, state, author.person_id)
+  return true
+}
+
+/** Removes a registration with all that it names. @throws Problem 409 while its team takes part */
+export async function removeRegistration(tx: Tx, event: EventOfForm, id: number): Promise<void> {
+  const [, row] = await lockRegistration(tx, event, id)
+  if (row.state === 'confirmed') await requireNotPlaying(tx, event, row.team_id)
+  await tx.deleteFrom('registrations').where('id', '=', id).execute()
+}
+
+/** Locks the scopes of the event, then its form, then the registration. */
+export async function lockRegistration(tx: Tx, event: EventOfForm, id: number) {
+  await lockScopes(tx, [tournamentScope(event.id), seasonScope(event.season_id)])
+  const form = await lockForm(tx, event.id)
+  const row = await tx
+    .selectFrom('registrations')
+    .selectAll()
+    .where('id', '=', id)
+    .where('tournament_id', '=', event.id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) throw noSuchRegistration()
+  return [form, row] as const
+}
+
+/** The error for an id that no registration of the tournament has. */
+export const noSuchRegistration = (): Problem => new Problem('not_found', t => t('registration.noSuch'))
+
+/** A team is taken out among the teams, where its games are decided; its registration follows. */
+async function requireNotPlaying(tx: Tx, event: EventOfForm, teamId: number | null): Promise<void> {
+  if (teamId === null) return
+  const entry = await tx
+    .selectFrom('tournament_teams')
+    .select('status')
+    .where('tournament_id', '=', event.id)
+    .where('team_id', '=', teamId)
+    .executeTakeFirst()
+  if (entry?.status === 'playing') throw new Problem('registration_state', t => t('registration.teamPlays'))
+}

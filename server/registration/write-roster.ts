@@ -1,0 +1,87 @@
+import type { RosterRowBody } from '../../shared-schema/api/registrations.ts'
+import type { Author } from '../access/author.ts'
+import { lockRecord, loadRecord } from '../database/records.ts'
+import type { Tx } from '../database/transaction.ts'
+import { Problem } from '../problems/problem.ts'
+import { createRecords } from '../records/create-records.ts'
+import { deleteRecord } from '../records/delete-record.ts'
+import { requireFound, updateRecord } from '../records/write-record.ts'
+
+/** A team, with the organization to which its new players belong. */
+interface RosterOf {
+  readonly team_id: number
+  readonly owner_id: number | null
+}
+
+type NewPlayer = Pick<RosterRowBody, 'first_name' | 'last_name' | 'number'>
+
+/** Makes players and puts them on the roster of a team. */
+export async function addPlayers(
+  tx: Tx,
+  author: Author,
+  { team_id, owner_id }: RosterOf,
+  players: readonly NewPlayer[],
+): Promise<void> {
+  if (players.length === 0) return
+  const keys = await createRecords(
+    tx,
+    author,
+    'players',
+    players.map(({ first_name = '', last_name = '' }) => ({
+      first_name,
+      last_name,
+      ...(owner_id === null ? { owner_id } : { organization_id: owner_id }),
+    })),
+  )
+  await createRecords(
+    tx,
+    author,
+    'team_players',
+    players.map(({ number = '' }, index) => ({
+      team_id,
+      player_id: keys[index]?.[0],
+      jersey_number: number === '' ? null : number,
+    })),
+  )
+}
+
+/**
+ * Makes the roster of a team equal to a list: takes off those who are missing in it, adds new ones, and changes
+ * numbers. Names of players who are on the roster stay: their records belong to the organization.
+ * @returns whether anything was changed
+ * @throws Problem 400 for a player who is not on the roster
+ */
+export async function writeRoster(
+  tx: Tx,
+  author: Author,
+  team: RosterOf,
+  roster: readonly RosterRowBody[],
+): Promise<boolean> {
+  const before = await tx
+    .selectFrom('team_players')
+    .select(['player_id', 'jersey_number'])
+    .where('team_id', '=', team.team_id)
+    .execute()
+  const numbers = new Map(before.map(one => [one.player_id, one.jersey_number ?? '']))
+  const kept = roster.flatMap(({ player_id, number }) => (player_id == null ? [] : [{ player_id, number }]))
+  const ids = new Set(kept.map(({ player_id }) => player_id))
+  if (ids.size < kept.length || kept.some(({ player_id }) => !numbers.has(player_id)))
+    throw Problem.field('roster', t => t('registration.notOnRoster'))
+  const leaving = before.filter(({ player_id }) => !ids.has(player_id))
+  for (const { player_id } of leaving) {
+    const key = [team.team_id, player_id]
+    const line = requireFound('team_players', key, await loadRecord(tx, 'team_players', key))
+    await deleteRecord(tx, author, 'team_players', line, false)
+  }
+  const renumbered = kept.filter(
+    ({ player_id, number }) => number !== undefined && number !== numbers.get(player_id),
+  )
+  for (const { player_id, number } of renumbered) {
+    const key = [team.team_id, player_id]
+    const line = requireFound('team_players', key, await lockRecord(tx, 'team_players', key))
+    await updateRecord(tx, author, 'team_players', line, { jersey_number: number === '' ? null : number })
+  }
+  const joining = roster.filter(({ player_id }) => player_id == null)
+  await addPlayers(tx, author, team, joining)
+  return leaving.length + renumbered.length + joining.length > 0
+}
