@@ -18,6 +18,7 @@ import {
 import { gameRules } from './game-rules.ts'
 import { criterion } from './league-table.ts'
 import { below } from './link.ts'
+import { wantedOfficials } from './officials.ts'
 import { plannedBracket } from './planned-bracket.ts'
 import { byId, resource, slug } from './resource.ts'
 import { pairingTypes } from '../rules/swiss/pairing-types.ts'
@@ -93,6 +94,10 @@ export const tournaments = resource({
     is_public: described(
       'A public tournament can be read without signing in, even where its organization cannot.',
       truth(false),
+    ),
+    officials_wanted: described(
+      'Who is to officiate at each game: officials or teams on duty, how many in each role.',
+      notOnTablets(list(wantedOfficials)),
     ),
     meet_id: described(
       'The event whose division it is.',

@@ -7,6 +7,7 @@ import * as sharedSites from './0005-shared-sites.ts'
 import * as meets from './0006-meets.ts'
 import * as teamContacts from './0007-team-contacts.ts'
 import * as messages from './0008-messages.ts'
+import * as officials from './0010-officials.ts'
 
 /** All migrations by name: each file's number and subject. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -18,4 +19,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0006-meets': meets,
   '0007-team-contacts': teamContacts,
   '0008-messages': messages,
+  '0010-officials': officials,
 }
