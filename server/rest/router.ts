@@ -10,6 +10,7 @@ import { familyRoutes } from './records/family-routes.ts'
 import { formatRoutes } from './formats/routes.ts'
 import { fixtureRoutes } from './fixtures/routes.ts'
 import { handoverRoute } from './handovers/routes.ts'
+import { officiatingRoutes } from './officiating/routes.ts'
 import { messageRoutes } from './messages/routes.ts'
 import { mergeRoute } from './players/merge-players.ts'
 import { myPlayer } from './players/my-player.ts'
@@ -42,6 +43,7 @@ export function restRouter(parts: RestParts): Router {
   router.use(formatRoutes(parts))
   router.use(fixtureRoutes(parts))
   router.use(messageRoutes(parts))
+  router.use(officiatingRoutes(parts))
   router.use(playRoutes(parts))
   router.use(spiritRoute(parts))
   router.use(disputeRoutes(parts))

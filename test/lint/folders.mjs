@@ -108,7 +108,7 @@ const client = house(ofAllSports, [
 /** Rules of tournaments that only the server applies: pure functions, like those of shared-schema/rules. */
 const ruleFloors = [
   ['server/rules'],
-  ['server/rules/matching', 'server/rules/pools', 'server/rules/scheduling'],
+  ['server/rules/matching', 'server/rules/officiating', 'server/rules/pools', 'server/rules/scheduling'],
   ['server/rules/brackets', 'server/rules/fixtures'],
   ['server/rules/formats', 'server/rules/swiss'],
 ]
@@ -135,6 +135,7 @@ const leagueFloors = [
   'server/planning/schedule',
   'server/planning/formats',
   'server/planning/fixtures',
+  'server/planning/officials',
   'server/messages',
 ]
 const database = ['server/texts', 'server/database', ...shared]
@@ -169,6 +170,7 @@ const addresses = [
   'server/rest/formats',
   'server/rest/handovers',
   'server/rest/messages',
+  'server/rest/officiating',
   'server/rest/pictures',
   'server/rest/players',
   'server/rest/plays',

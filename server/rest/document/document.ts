@@ -13,6 +13,7 @@ import { recordSchemas } from '../openapi/record-schemas.ts'
 import { commonSchemas, headers, responses } from '../openapi/responses.ts'
 import { fixturePaths, fixtureSchemas } from '../fixtures/openapi.ts'
 import { formatPaths, formatSchemas } from '../formats/openapi.ts'
+import { officiatingPaths, officiatingSchemas } from '../officiating/openapi.ts'
 import { messagePaths, messageSchemas, messageTag } from '../messages/openapi.ts'
 import { picturePaths } from '../pictures/openapi.ts'
 import { gameResultPaths } from '../game-result/openapi.ts'
@@ -53,6 +54,7 @@ export function buildDocument(): (base: string) => Node {
     gameResultPaths,
     schedulePaths,
     messagePaths,
+    officiatingPaths,
     spiritPaths,
     standingsPaths,
     statPaths(),
@@ -72,6 +74,7 @@ export function buildDocument(): (base: string) => Node {
     playSchemas,
     scheduleSchemas,
     messageSchemas,
+    officiatingSchemas,
     spiritSchemas,
     standingsSchemas,
     statSchemas(),
