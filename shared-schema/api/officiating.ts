@@ -53,6 +53,7 @@ const slot = z
     official_id: idOrNull,
     team_id: idOrNull,
     name: text.describe('Of the official or team; empty for an open slot.'),
+    time_last_updated: time.nullable().describe('Of the assignment.'),
     is_wanted: z.boolean().describe('Whether the event wants it; false for one more than it wants.'),
   })
   .describe('A role at a game.')

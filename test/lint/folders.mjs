@@ -90,6 +90,7 @@ const client = house(ofAllSports, [
     'client/office/parts/fixtures',
     'client/office/parts/history',
     'client/office/parts/home',
+    'client/office/parts/officials',
     'client/office/parts/people',
     'client/office/parts/results',
     'client/office/parts/rules',

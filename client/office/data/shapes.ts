@@ -22,6 +22,7 @@ export const season = record('seasons', [
   'point_decisions',
   'is_public',
   'is_event',
+  'officials_wanted',
 ]).extend({ league: leagueName })
 export type Season = z.infer<typeof season>
 
@@ -60,5 +61,6 @@ export const tournament = record('tournaments', [
   'visibility',
   'is_public',
   'meet_id',
+  'officials_wanted',
 ]).extend({ season: record('seasons', ['id', 'name', 'spirit_scores']).extend({ league: leagueName }) })
 export type Tournament = z.infer<typeof tournament>

@@ -16,7 +16,7 @@ import type { AssignmentRow } from './read-rows.ts'
 import { slotsOf } from './slots.ts'
 import { gameName, hindranceText, movedText } from './texts.ts'
 
-/** What counts without other wishes. */
+/** The rules without other wishes. */
 export const usualRules: PlanRules = { travel_minutes: 30, pause_minutes: 20, most_in_a_row: 3 }
 
 /** Who officiates at the games of an event, and what is wrong with that. */
@@ -39,7 +39,7 @@ export function officiatingOf(state: OfficiatingState, texts: Readers): Officiat
   }
 }
 
-/** Those who could take a role at a game: who can, by their load, then those whom something hinders. */
+/** Those who can take a role at a game, by their load, and then all others with their hindrances. */
 export function candidatesFor(
   state: OfficiatingState,
   { game_id, role, by }: { readonly game_id: number; readonly role: string; readonly by: Candidate['kind'] },
@@ -85,9 +85,9 @@ const isLoadOf = (load: OfficialLoad, { kind, id }: Candidate): boolean =>
 
 /** The names of those who are assigned. */
 export function namesIn({ candidates }: OfficiatingState) {
-  const names = new Map(candidates.map(({ kind, id, name }) => [`${kind} ${id}`, name]))
+  const names = new Map(candidates.map(({ kind, id, name }) => [`${kind}:${id}`, name]))
   return ({ official_id, team_id }: Pick<AssignmentRow, 'official_id' | 'team_id'>): string =>
-    names.get(team_id === null ? `official ${official_id}` : `team ${team_id}`) ?? '?'
+    names.get(team_id === null ? `official:${official_id}` : `team:${team_id}`) ?? '?'
 }
 
 function conflictsOf(state: OfficiatingState, one: AssignmentRow, texts: Readers): OfficiatingConflict[] {

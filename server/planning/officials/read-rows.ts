@@ -41,6 +41,7 @@ export interface AssignmentRow {
   readonly team_id: number | null
   readonly game_time: string | null
   readonly is_planned: boolean
+  readonly time_last_updated: string
 }
 
 /** A game of a season without a length of its own. */
@@ -96,7 +97,7 @@ export async function readAssignments(
   officialIds: readonly number[],
 ): Promise<AssignmentRow[]> {
   const { rows } = await sql<AssignmentRow>`
-    select game_officials.id, game_id, role, official_id, team_id, game_time, is_planned
+    select game_officials.id, game_id, role, official_id, team_id, game_time, is_planned, game_officials.time_last_updated
     from game_officials join games on games.id = game_id
     where ${isOfEvent(event)} or official_id = any(${[...officialIds]}::integer[])
       or team_id in (select id from teams where owner_id is not distinct from ${event.owner_id})

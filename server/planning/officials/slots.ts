@@ -1,4 +1,5 @@
 import type { OfficiatingSlot } from '../../../shared-schema/api/officiating.ts'
+import { inUtc } from '../../../shared-schema/resources/time.ts'
 import type { OfficiatingState } from './load.ts'
 import type { AssignmentRow } from './read-rows.ts'
 
@@ -16,6 +17,7 @@ export function slotsOf(
     official_id: one.official_id,
     team_id: one.team_id,
     name: nameOf(one),
+    time_last_updated: inUtc(one.time_last_updated),
     is_wanted,
   })
   const wanted = officials_wanted.flatMap(({ role, count, by }) =>
@@ -29,6 +31,7 @@ export function slotsOf(
         official_id: null,
         team_id: null,
         name: '',
+        time_last_updated: null,
         is_wanted: true,
       }
       return found ? filled(found, true) : open

@@ -18,7 +18,7 @@ export class Desk {
   readonly #task: OfficiatingTask
   readonly #duties = new Map<Candidate, Duty[]>()
   readonly #holders: (Candidate | undefined)[]
-  /** For each slot, those whom nothing hinders but other slots. */
+  /** For each slot, the candidates who are hindered by nothing but other slots. */
   readonly fit: readonly (readonly Candidate[])[]
 
   constructor(task: OfficiatingTask) {

@@ -2,7 +2,7 @@ import { Desk } from './desk.ts'
 import { collision, lastingHindrances, type Hindrance } from './hindrances.ts'
 import type { Candidate, Filled, OfficiatingTask, Slot } from './task.ts'
 
-/** A slot that nobody can take, and how often each hindrance stands in the way. */
+/** A slot that nobody can take, with the number of candidates by their hindrance. */
 export interface Unfilled extends Slot {
   readonly candidates: number
   readonly hindrances: Readonly<Partial<Record<Hindrance['kind'], number>>>

@@ -54,7 +54,7 @@ export interface PlanRules {
   readonly most_in_a_row: number
 }
 
-/** What is to be planned: open slots, who may get them, and what is settled already. */
+/** The open slots of a plan, the candidates for them, and the slots that are settled already. */
 export interface OfficiatingTask {
   readonly candidates: readonly Candidate[]
   readonly open: readonly Slot[]

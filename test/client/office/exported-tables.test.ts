@@ -12,6 +12,8 @@ const otherTables = [
   'calendar/Calendar.tsx',
   'fixtures/FixtureList.tsx',
   'history/History.tsx',
+  'officials/EventOfficials.tsx',
+  'officials/OfficialPeople.tsx',
   'results/GamesWithResults.tsx',
   'results/SwissRounds.tsx',
   'schedule/SchedulePart.tsx',
