@@ -234,7 +234,7 @@ export const proofs: Readonly<Record<string, readonly Proof[]>> = {
   'Names, addresses and texts of the mails of a message are removed after 90 days.': [
     ['test/rest/messages/messages.test.ts', 'lose names, addresses and texts after 90 days'],
   ],
-  "| name and e-mail of a team's contact; messages to teams and scorekeepers, with the address of each recipient | the contact: people with a role in the organization that did not come by a pass; messages: owners and admins of the organization |":
+  "| name and e-mail of a team's contact; messages to teams, scorekeepers and officials, with the address of each recipient | the contact: people with a role in the organization that did not come by a pass; messages: owners and admins of the organization |":
     [
       [
         'test/rest/people/personal-data.test.ts',

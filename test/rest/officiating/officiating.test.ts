@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { messageAnswers } from '../../../shared-schema/api/messages.ts'
 import { officiatingAnswers } from '../../../shared-schema/api/officiating.ts'
 import { postgresDatabases } from '../../support/database.ts'
 import { Device } from '../../support/replication.ts'
@@ -252,6 +253,33 @@ describe('officials of an event', () => {
         ['Bees', 1],
         ['Cats', 1],
       ])
+    })
+  })
+
+  describe('messages', () => {
+    test('go to those who are assigned, each with their own games and roles, and name who has no address', async () => {
+      const ada = await person('Ada', { email: 'ada@example.org' })
+      const first = await gameAt('10:00', 0, 1)
+      await gameAt('12:00', 2, 3, 2)
+      await assign(first, ada)
+      await assign(first, await person('Bea'))
+      await person('Cas', { email: 'cas@example.org' })
+      const message = { team_ids: [], to_officials: true, subject: 'Your games', text: '{contact}: {games}' }
+      const path = `/tournaments/${tournament}/messages/`
+      const preview = async () =>
+        messageAnswers.MessagePreview.parse(
+          (await office.post(`${path}?preview=true`, { ...message, language: 'en' })).body,
+        )
+      const { mails, unreached_officials } = await preview()
+      expect(unreached_officials).toEqual(['Bea'])
+      expect(mails.map(({ email, text }) => [email, text])).toEqual([
+        ['ada@example.org', 'Ada: Saturday 13 June, 10:00, Field 1: Ants – Bees (referee)'],
+      ])
+      await office.put(`/officials/${ada}/`, { email: '' })
+      expect(await office.post(path, { ...message, language: 'en' })).toMatchObject({
+        status: 400,
+        body: { errors: { team_ids: [expect.stringMatching(/^no official/)] } },
+      })
     })
   })
 
