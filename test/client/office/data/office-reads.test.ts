@@ -193,9 +193,12 @@ describe('the office names the families that a query reads', () => {
         '/v1/tournaments/',
         // A search of games also looks for their teams.
         '/v1/teams/',
+        // A game that has begun wants no more officials; they are shown with their games.
+        '/v1/officials/',
+        `/v1/tournaments/${ID}/officiating/`,
       ]),
     )
-    expect(asked).toHaveLength(21)
+    expect(asked).toHaveLength(23)
   })
 })
 
