@@ -24,7 +24,7 @@ export function OfficialLine({ official, teams, onChange }: OfficialLineProps) {
   ].filter(part => part !== '')
   return (
     <Paper withBorder p="sm" component="article" aria-label={name}>
-      <Group justify="space-between" wrap="nowrap" align="flex-start">
+      <Group justify="space-between" align="flex-start">
         <Stack gap={2}>
           <Text fw={700}>
             <bdi>{name}</bdi>
