@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill'
 import { families, resourceOf, type Family } from '../../shared-schema/resources/index.ts'
 import type { StoredRecord } from '../../shared-schema/resources/wire.ts'
 import type { Author } from './author.ts'
-import { readableOrganizations } from './permissions.ts'
+import { managedOrganizations, readableOrganizations } from './permissions.ts'
 import { playersByPass } from './read-by-pass.ts'
 import { isShielded, OF_AGE } from './shielded-players.ts'
 
@@ -29,7 +29,7 @@ const naming: Readonly<Partial<Record<Family, Replacements>>> = {
  */
 export function shownTo(author: Author, family: Family, record: StoredRecord): StoredRecord {
   const hidden = personalFields(family)
-  if (hidden.length === 0 || isKnownTo(author, record)) return record
+  if (hidden.length === 0 || isKnownTo(author, family, record)) return record
   const open = { ...record, ...Object.fromEntries(hidden.map(name => [name, null])) }
   return isNamedByPass(author, record) ? open : { ...open, ...shielded(family, record) }
 }
@@ -45,8 +45,7 @@ export function shielded(family: Family, record: StoredRecord): Record<string, u
 export function columnShownTo(author: Author, family: Family, name: string): RawBuilder<unknown> {
   const column = sql.ref(`${family}.${name}`)
   const isPersonal = personalFields(family).includes(name)
-  if (readableOrganizations(author) === 'all' || (!isPersonal && !(name in (naming[family] ?? {}))))
-    return column
+  if (knowing(author, family) === 'all' || (!isPersonal && !(name in (naming[family] ?? {})))) return column
   const isShown = isPersonal
     ? known(author, family)
     : sql`(${known(author, family)} or not ${isShielded} or players.id = any(${playersByPass(author)}::integer[]))`
@@ -67,8 +66,12 @@ const personalFields = (family: Family): readonly string[] => personalByFamily.g
 const isNamedByPass = (author: Author, { id }: StoredRecord): boolean =>
   typeof id === 'number' && playersByPass(author).includes(id)
 
-function isKnownTo(author: Author, { owner_id, person_id }: StoredRecord): boolean {
-  const own = readableOrganizations(author)
+/** The organizations whose personal fields an author reads: those of officials are for owners and admins. */
+const knowing = (author: Author, family: Family): 'all' | number[] =>
+  family === 'officials' ? managedOrganizations(author) : readableOrganizations(author)
+
+function isKnownTo(author: Author, family: Family, { owner_id, person_id }: StoredRecord): boolean {
+  const own = knowing(author, family)
   return (
     own === 'all' ||
     (typeof owner_id === 'number' && own.includes(owner_id)) ||
@@ -77,7 +80,7 @@ function isKnownTo(author: Author, { owner_id, person_id }: StoredRecord): boole
 }
 
 function known(author: Author, family: Family): RawBuilder<boolean> {
-  const own = readableOrganizations(author)
+  const own = knowing(author, family)
   if (own === 'all') return sql<boolean>`true`
   const isOwn =
     family === 'players' && author.person_id !== null

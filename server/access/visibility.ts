@@ -29,6 +29,7 @@ export function readableBy(author: Author, family: Family): Condition {
 /** Conditions that readable records of a family have to meet as well. */
 const restrictions: Readonly<Partial<Record<Family, (author: Author) => Condition>>> = {
   players: isListedFor,
+  officials: isAssignedFor,
   game_sportsmanship_scores: author =>
     sql<boolean>`(${isSpiritShownTo(author)} or game_sportsmanship_scores.person_id = ${author.person_id})`,
 }
@@ -39,6 +40,14 @@ function isListedFor(author: Author): Condition {
   if (managed === 'all') return sql<boolean>`true`
   return sql<boolean>`(not ${sql.raw(isUnlisted)} or coalesce(players.owner_id = any(${managed}::integer[]), false)
     or coalesce(players.person_id = ${author.person_id}, false))`
+}
+
+/** An official is for people with a role in the organization, and for those who may read one of their games. */
+function isAssignedFor(author: Author): Condition {
+  const own = readableOrganizations(author)
+  if (own === 'all') return sql<boolean>`true`
+  return sql<boolean>`(officials.owner_id = any(${own}::integer[]) or exists (select from game_officials
+    where game_officials.official_id = officials.id and ${readableBy(author, 'game_officials')}))`
 }
 
 /** The conditions for reading a family that follow neither from its organization nor from its tournament. */
@@ -71,7 +80,8 @@ export function readableCount(author: Author, family: Family): RawBuilder<number
     sql<number>`(select count(*) from ${sql.table(family)} where ${condition})`
   const places = ['tournament_id', 'swiss_round_id']
   const isCounted = hidingLinks(family).every(field => field === 'game_id' || places.includes(field))
-  if (family === 'game_sportsmanship_scores' || !isCounted) return count(readableBy(author, family))
+  if (family === 'game_sportsmanship_scores' || family === 'officials' || !isCounted)
+    return count(readableBy(author, family))
   const kept = sql<number>`(select coalesce(sum(records), 0)::bigint from record_counts
     where family = ${family} and ${readableRows(author, 'record_counts', places)})`
   const mayAll = family === 'players' ? managedOrganizations(author) : readableOrganizations(author)

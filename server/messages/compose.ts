@@ -12,12 +12,12 @@ import { Problem } from '../problems/problem.ts'
 import { textsIn } from '../texts/say.ts'
 import type { EventOfMessage } from './event.ts'
 import { gameLine, gamesToCome } from './game-lines.ts'
-import { reachTeams, scorekeepersOf, teamsOf, type Recipient } from './recipients.ts'
+import { officialsOf, reachTeams, scorekeepersOf, teamsOf, type Recipient } from './recipients.ts'
 
-type Composed = Pick<MessagePreview, 'mails' | 'unreached_team_ids'>
+type Composed = Pick<MessagePreview, 'mails' | 'unreached_team_ids' | 'unreached_officials'>
 
 /**
- * Writes the mails of a message, each with the games of its own team; those of a scorekeeper have all games.
+ * Writes the mails of a message, each with the games of its own team or official; those of a scorekeeper have all games.
  * @param link the address of the event's page
  * @throws Problem 400 for teams that do not play in the event
  */
@@ -25,7 +25,7 @@ export async function compose(
   db: Kysely<Database>,
   author: Author,
   event: EventOfMessage,
-  { team_ids, to_scorekeepers, subject, text, language }: MessageBody,
+  { team_ids, to_scorekeepers, to_officials, subject, text, language }: MessageBody,
   link: string,
 ): Promise<Composed> {
   const playing = await teamsOf(db, event)
@@ -33,44 +33,61 @@ export async function compose(
   if (strangers.length > 0)
     throw Problem.field('team_ids', t => t('messages.notPlaying', { count: strangers.length }))
   const reached = await reachTeams(db, event, [...new Set(team_ids ?? playing)])
+  const officials = to_officials === true ? await officialsOf(db, event) : []
   const recipients = [
     ...reached.flatMap(({ people }) => people),
     ...(to_scorekeepers === true ? await scorekeepersOf(db, event) : []),
+    ...officials.filter(({ email }) => email !== ''),
   ]
-  const linesOf = await linesByTeam(db, author, event, language)
-  const mails = recipients.map(({ team_id, team, name, email }) => {
-    const lines = linesOf(team_id)
+  const linesOf = await linesByRecipient(db, author, event, language)
+  const mails = recipients.map(recipient => {
+    const { team_id, team, name, email } = recipient
+    const lines = linesOf(recipient)
     const fill = filling({ event: event.name, team, contact: name || team, link, ...lines })
     return { team_id, name: name || team, email, subject: fill(subject), text: fill(text) }
   })
-  return { mails, unreached_team_ids: reached.flatMap(({ id, people }) => (people.length === 0 ? [id] : [])) }
+  return {
+    mails,
+    unreached_team_ids: reached.flatMap(({ id, people }) => (people.length === 0 ? [id] : [])),
+    unreached_officials: officials.flatMap(({ name, email }) => (email === '' ? [name] : [])),
+  }
+}
+
+interface Sides {
+  readonly team_1_id: number | null
+  readonly team_2_id: number | null
 }
 
 type Lines = Pick<Record<Placeholder, string>, 'games' | 'changes'>
 
-/** The games to come and the changed games of a team in words; of all teams for a recipient without one. */
-async function linesByTeam(
+/** The games to come and the changed games of a recipient in words: of the team, of the official, or all. */
+async function linesByRecipient(
   db: Kysely<Database>,
   author: Author,
   event: EventOfMessage,
   language: MessageBody['language'],
-): Promise<(teamId: Recipient['team_id']) => Lines> {
+): Promise<(recipient: Recipient) => Lines> {
   const [t, shared] = textsIn(language)
   const games = await gamesToCome(db, event)
   const changes =
     event.family === 'tournaments' ? (await publishedSchedule(db, author, event.id)).changes : []
   const byId = new Map(games.map(game => [game.id, game]))
-  return teamId => {
-    const isOwn = (
-      game: { team_1_id: number | null; team_2_id: number | null } | null | undefined,
-    ): boolean => teamId === null || game?.team_1_id === teamId || game?.team_2_id === teamId
+  return ({ team_id, roles }) => {
+    const isOwn = (id: number, game: Sides | null | undefined): boolean =>
+      roles?.has(id) ?? (team_id === null || game?.team_1_id === team_id || game?.team_2_id === team_id)
     const changed = changes.flatMap(({ game_id, was, say }) => {
       const now = byId.get(game_id)
-      if (!isOwn(now) && !isOwn(was)) return []
+      if (!isOwn(game_id, now) && !isOwn(game_id, was)) return []
       const how = say(t, shared)
       return [now ? t('messages.changed', { game: gameLine(now, t), how }) : how]
     })
-    const own = games.filter(isOwn).map(game => gameLine(game, t))
+    const own = games
+      .filter(game => isOwn(game.id, game))
+      .map(game => {
+        const how = roles?.get(game.id)
+        const line = gameLine(game, t)
+        return how === undefined ? line : t('messages.changed', { game: line, how })
+      })
     return {
       games: own.length === 0 ? t('messages.noGames') : own.join('\n'),
       changes: changed.length === 0 ? t('messages.noChanges') : changed.join('\n'),

@@ -4,12 +4,14 @@ import { groupBy } from '../../shared-schema/rules/group-by.ts'
 import type { Database } from '../database/schema.ts'
 import type { EventOfMessage } from './event.ts'
 
-/** Somebody who gets a message; without a team, a scorekeeper. */
+/** Somebody who gets a message; without a team, a scorekeeper or an official. */
 export interface Recipient {
   readonly team_id: number | null
   readonly team: string
   readonly name: string
   readonly email: string
+  /** The roles of an official at games of the event, by the ids of the games. */
+  readonly roles?: ReadonlyMap<number, string>
 }
 
 /** A team to which somebody writes, with those of its people who have an address. */
@@ -71,4 +73,26 @@ export async function scorekeepersOf(db: Kysely<Database>, event: EventOfMessage
       and ${hasMailbox}
     order by lower(people.email)`.execute(db)
   return rows
+}
+
+/** The officials of an organization who are assigned to games of its event, those without an address too. */
+export async function officialsOf(
+  db: Kysely<Database>,
+  { family, id, name, owner_id }: EventOfMessage,
+): Promise<Recipient[]> {
+  const isHere =
+    family === 'tournaments'
+      ? sql`games.tournament_id = ${id}`
+      : sql`games.season_id = ${id} and games.tournament_id is null`
+  const { rows } = await sql<{ id: number; name: string; email: string; game_id: number; role: string }>`
+    select officials.id, officials.name, officials.email, game_id, string_agg(role, ', ' order by role) as role
+    from officials join game_officials on official_id = officials.id join games on games.id = game_id
+    where (${isHere}) and officials.owner_id is not distinct from ${owner_id}
+    group by officials.id, game_id order by officials.name, officials.id`.execute(db)
+  return [...groupBy(rows, row => row.id).values()].flatMap(games => {
+    const [first] = games
+    if (!first) return []
+    const roles = new Map(games.map(({ game_id, role }) => [game_id, role]))
+    return [{ team_id: null, team: name, name: first.name, email: first.email, roles }]
+  })
 }

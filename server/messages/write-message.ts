@@ -34,7 +34,13 @@ export async function writeMessage(
   const { mails } = await compose(tx, author, event, body, link)
   if (mails.length === 0)
     throw Problem.field('team_ids', t =>
-      t(body.team_ids?.length === 0 ? 'messages.noScorekeeper' : 'messages.nobody'),
+      t(
+        body.team_ids?.length !== 0
+          ? 'messages.nobody'
+          : body.to_officials === true
+            ? 'messages.noOfficial'
+            : 'messages.noScorekeeper',
+      ),
     )
   if (by_mail) await requireFewEnough(tx, event.owner_id, mails.length)
   const { family, id, owner_id } = event

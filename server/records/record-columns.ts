@@ -10,13 +10,15 @@ export function withFallbacks(family: Family, values: StoredRecord): StoredRecor
   return { ...filled, ...values }
 }
 
+const stamps: ReadonlySet<string> = new Set(['time_created', 'time_last_updated'])
+
 /** The values that are columns, without the id and the times that the database sets. */
 export function columnsIn(family: Family, values: StoredRecord): Record<string, unknown> {
   const { fields, key } = resourceOf(family)
   const names = Object.entries(fields)
     .filter(
-      ([name, { source, format }]) =>
-        source === 'column' && format !== 'utc-time' && !(name === 'id' && key.includes('id')),
+      ([name, { source }]) =>
+        source === 'column' && !stamps.has(name) && !(name === 'id' && key.includes('id')),
     )
     .map(([name]) => name)
   return Object.fromEntries(

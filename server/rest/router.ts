@@ -11,6 +11,7 @@ import { familyRoutes } from './records/family-routes.ts'
 import { formatRoutes } from './formats/routes.ts'
 import { fixtureRoutes } from './fixtures/routes.ts'
 import { handoverRoute } from './handovers/routes.ts'
+import { officiatingRoutes } from './officiating/routes.ts'
 import { messageRoutes } from './messages/routes.ts'
 import { mergeRoute } from './players/merge-players.ts'
 import { myPlayer } from './players/my-player.ts'
@@ -46,6 +47,7 @@ export function restRouter(parts: RestParts): Router {
   router.use(copyRoutes(parts))
   router.use(messageRoutes(parts))
   router.use(registrationRoutes(parts))
+  router.use(officiatingRoutes(parts))
   router.use(playRoutes(parts))
   router.use(spiritRoute(parts))
   router.use(disputeRoutes(parts))

@@ -28,6 +28,11 @@ export const messageBody = z
       to_scorekeepers: truth(false)
         .input.optional()
         .describe('Whether it goes to the scorekeepers with an account too.'),
+      to_officials: truth(false)
+        .input.optional()
+        .describe(
+          'Whether it goes to the officials who are assigned to games of the event too. `{games}` and `{changes}` are those of the official, with the role.',
+        ),
       subject: written(200).describe('One line.'),
       text: written(10_000).describe(
         'In subject and text `{event}`, `{team}`, `{contact}`, `{games}` (those of the team that are to come), `{changes}` (those of the team that changed since the schedule was published) and `{link}` are replaced for each recipient.',
@@ -49,7 +54,7 @@ export type MessageBody = z.infer<typeof messageBody>
 
 const mail = z
   .object({
-    team_id: idOrNull.describe('The team that it is for; null for a scorekeeper.'),
+    team_id: idOrNull.describe('The team that it is for; null for a scorekeeper or an official.'),
     name: text.describe('Who gets it.'),
     email: text.describe('Empty once it has been removed, 90 days after it was sent.'),
     subject: text,
@@ -61,6 +66,7 @@ const messagePreview = z
   .object({
     mails: z.array(mail),
     unreached_team_ids: z.array(id).describe('The teams without any e-mail address.'),
+    unreached_officials: z.array(text).describe('The names of officials without any e-mail address.'),
     by_mail: z
       .boolean()
       .describe('Whether this server sends mails. If not, the texts are there to be copied.'),

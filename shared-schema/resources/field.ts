@@ -472,5 +472,13 @@ export const personal = <F extends Field>(base: F): F & { personal: true } => ({
     `${base.description ?? ''} Null for readers without a role in the record's organization, unless the record is their own.`.trim(),
 })
 
+/** The same field, answered only to owners and admins of the record's organization. */
+export const forOffice = <F extends Field>(base: F): F & { personal: true } => ({
+  ...base,
+  personal: true,
+  description:
+    `${base.description ?? ''} Null for all but owners and admins of the record's organization.`.trim(),
+})
+
 /** The same field, as a consequence of play. */
 export const result = <T>(base: Field<T>): Field<T> => ({ ...base, write: 'never', result: true })

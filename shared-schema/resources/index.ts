@@ -6,9 +6,11 @@ import type { Family } from './families.ts'
 import { gameScores } from './game-scores.ts'
 import { gameSites } from './game-sites.ts'
 import { gameSportsmanshipScores } from './game-sportsmanship-scores.ts'
+import { gameOfficials } from './game-officials.ts'
 import { games } from './games.ts'
 import { leagues } from './leagues.ts'
 import { meets } from './meets.ts'
+import { officials } from './officials.ts'
 import { organizations } from './organizations.ts'
 import { players } from './players.ts'
 import { poolRounds } from './pool-rounds.ts'
@@ -33,6 +35,7 @@ export const resources = {
   teams,
   team_players: teamPlayers,
   meets,
+  officials,
   tournaments,
   tournament_teams: tournamentTeams,
   event_sites: eventSites,
@@ -43,6 +46,7 @@ export const resources = {
   swiss_rounds: swissRounds,
   tie_decisions: tieDecisions,
   games,
+  game_officials: gameOfficials,
   game_scores: gameScores,
   game_sportsmanship_scores: gameSportsmanshipScores,
   events,

@@ -17,6 +17,7 @@ import {
 import { gameRules } from './game-rules.ts'
 import { criterion, pointDecision, tieOrder } from './league-table.ts'
 import { below } from './link.ts'
+import { wantedOfficials } from './officials.ts'
 import { resource, slug } from './resource.ts'
 
 const points = () => nullable(within(-100, 1000))
@@ -66,6 +67,10 @@ export const seasons = resource({
     tie_decisions: described(
       'The order of teams that are level in every criterion, as a coin, a play-off or the organizer decided it. The last one counts.',
       list(tieOrder),
+    ),
+    officials_wanted: described(
+      'Who is to officiate at each game: officials or teams on duty, how many in each role.',
+      notOnTablets(list(wantedOfficials)),
     ),
     is_public: described(
       'A public season can be read without signing in, even where its organization cannot: its teams, its table, and its games outside of tournaments.',

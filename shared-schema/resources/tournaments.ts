@@ -19,6 +19,7 @@ import { formatStage } from './format-stage.ts'
 import { gameRules } from './game-rules.ts'
 import { criterion } from './league-table.ts'
 import { below } from './link.ts'
+import { wantedOfficials } from './officials.ts'
 import { plannedBracket } from './planned-bracket.ts'
 import { byId, resource, slug } from './resource.ts'
 import { pairingTypes } from '../rules/swiss/pairing-types.ts'
@@ -102,6 +103,10 @@ export const tournaments = resource({
     is_closed: described(
       'Whether it is over and locked: games, results, teams and decisions stay as they are until it is opened again.',
       notOnTablets(truth(false)),
+    ),
+    officials_wanted: described(
+      'Who is to officiate at each game: officials or teams on duty, how many in each role.',
+      notOnTablets(list(wantedOfficials)),
     ),
     meet_id: described(
       'The event whose division it is.',

@@ -37,6 +37,24 @@ export const proofs: Readonly<Record<string, readonly Proof[]>> = {
       ['test/accounts/what-remains.test.ts', 'is no public player: the person and the office alone see one'],
       ['test/accounts/what-remains.test.ts', 'is one once the office puts them on a roster'],
     ],
+  '| name of an official | people with a role in the organization, and people who may read a game of the official |':
+    [
+      [
+        'test/rest/officiating/officiating.test.ts',
+        'are shown by name to everybody who may read one of their games, and on no tablet',
+      ],
+    ],
+  '| e-mail, roles, teams, absences and notes of an official | owners and admins of the organization; null for others, and on no tablet |':
+    [
+      [
+        'test/rest/officiating/officiating.test.ts',
+        'are read by roles of the organization, with their e-mail by owners and admins alone',
+      ],
+      [
+        'test/rest/officiating/officiating.test.ts',
+        'are shown by name to everybody who may read one of their games, and on no tablet',
+      ],
+    ],
   '| name and e-mail of an account | the person; owners and admins where the person has a role |': [
     [
       'test/accounts/roles.test.ts',
@@ -216,7 +234,7 @@ export const proofs: Readonly<Record<string, readonly Proof[]>> = {
   'Names, addresses and texts of the mails of a message are removed after 90 days.': [
     ['test/rest/messages/messages.test.ts', 'lose names, addresses and texts after 90 days'],
   ],
-  "| name and e-mail of a team's contact; messages to teams and scorekeepers, with the address of each recipient | the contact: people with a role in the organization that did not come by a pass; messages: owners and admins of the organization |":
+  "| name and e-mail of a team's contact; messages to teams, scorekeepers and officials, with the address of each recipient | the contact: people with a role in the organization that did not come by a pass; messages: owners and admins of the organization |":
     [
       [
         'test/rest/people/personal-data.test.ts',

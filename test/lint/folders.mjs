@@ -97,6 +97,7 @@ const client = house(ofAllSports, [
     'client/office/parts/fixtures',
     'client/office/parts/history',
     'client/office/parts/home',
+    'client/office/parts/officials',
     'client/office/parts/people',
     'client/office/parts/registration',
     'client/office/parts/results',
@@ -116,7 +117,7 @@ const client = house(ofAllSports, [
 /** Rules of tournaments that only the server applies: pure functions, like those of shared-schema/rules. */
 const ruleFloors = [
   ['server/rules'],
-  ['server/rules/matching', 'server/rules/pools', 'server/rules/scheduling'],
+  ['server/rules/matching', 'server/rules/officiating', 'server/rules/pools', 'server/rules/scheduling'],
   ['server/rules/brackets', 'server/rules/fixtures'],
   ['server/rules/formats', 'server/rules/swiss'],
 ]
@@ -144,6 +145,7 @@ const leagueFloors = [
   'server/planning/formats',
   'server/planning/fixtures',
   'server/planning/copies',
+  'server/planning/officials',
   'server/messages',
   'server/registration',
 ]
@@ -180,6 +182,7 @@ const addresses = [
   'server/rest/copies',
   'server/rest/handovers',
   'server/rest/messages',
+  'server/rest/officiating',
   'server/rest/pictures',
   'server/rest/players',
   'server/rest/plays',

@@ -36,6 +36,13 @@ const zones = fc
   .constantFrom('Europe/Amsterdam', 'US/Central', 'Asia/Kathmandu', 'UTC')
   .chain(zone => as(zone))
 
+const wanted = (family: string) => ({
+  [`${family}.officials_wanted`]: as(
+    [{ role: 'referee', count: 2, by: 'team' }],
+    '[{"role":"referee","count":2,"by":"team"}]',
+  ),
+})
+
 /** Where the description does not say all that a value must be. */
 const special: Readonly<Record<string, Arbitrary<Value>>> = {
   // An award is given by one event, and a player who gets it is on a roster.
@@ -72,6 +79,14 @@ const special: Readonly<Record<string, Arbitrary<Value>>> = {
     const stages = [{ kind: 'pools', pools }]
     return as(stages, JSON.stringify(stages))
   }),
+  'officials.email': as('ann@example.org', ' ann@example.org '),
+  'officials.roles': as(['referee'], '["referee"]', [' referee ']),
+  'officials.unavailable': as([], '[]'),
+  'game_officials.role': as('referee', ' referee '),
+  'game_officials.team_id': as(null, ''),
+  'game_officials.if_open': as(false, 'false'),
+  ...wanted('tournaments'),
+  ...wanted('seasons'),
   'event_sites.further_tournament_ids': as([], '[]'),
   'event_sites.marks': as([], '[]'),
   'teams.contact_email': as('ann@example.org', ' ann@example.org '),

@@ -62,6 +62,16 @@ const exceptions: Readonly<Record<string, (variant: number, known: Known) => unk
   'seasons.tie_break_criteria': variant => [
     { metric: 'goal difference', scope: 'tied', per_game: true, margin_cap: variant },
   ],
+  'officials.email': variant => `official${variant}@example.org`,
+  'officials.roles': variant => [`role ${variant}`],
+  'officials.unavailable': variant => [
+    { from: `2026-06-0${variant}T09:00`, to: `2026-06-0${variant}T12:00` },
+  ],
+  // One of an official and a team.
+  'game_officials.team_id': () => undefined,
+  'game_officials.if_open': () => undefined,
+  'tournaments.officials_wanted': variant => [{ role: 'referee', count: variant, by: 'official' }],
+  'seasons.officials_wanted': variant => [{ role: 'scorekeeper', count: variant, by: 'team' }],
   'event_sites.further_tournament_ids': (_variant, known) => [...(known.get('tournaments') ?? [])],
   'event_sites.marks': variant => [{ kind: 'water', x: variant / 10, y: 0.5, game_site_id: null }],
   'seasons.point_decisions': () => [],

@@ -47,6 +47,10 @@ export function namingValues(
       return { ...values, ...named, team_id: there.ids.teams }
     case 'tie_decisions.tournament_id':
       return { ...named, team_ids: [there.ids.teams, there.secondTeam] }
+    case 'game_officials.team_id':
+      return { ...values, official_id: undefined, ...named }
+    case 'tournaments.meet_id':
+      return { ...values, is_public: true, ...named }
     case 'game_scores.forfeit_team_ids':
       return { game_id: game, ...named }
     case 'brackets.team_ids':

@@ -88,6 +88,7 @@ async function makeEstate(tx: Tx, one: Whose): Promise<Estate> {
   const [players, freePlayer] = [await player(), await player()]
   await createRecord(tx, operator, 'team_players', { team_id: teams, player_id: players })
   const meets = await make('meets', { name, organization_id: organizations })
+  const officials = await make('officials', { name, organization_id: organizations })
   const tournaments = await make('tournaments', { name, season_id: seasons, is_public: one === 'own' })
   for (const team_id of [teams, secondTeam])
     await createRecord(tx, operator, 'tournament_teams', { tournament_id: tournaments, team_id })
@@ -139,6 +140,7 @@ async function makeEstate(tx: Tx, one: Whose): Promise<Estate> {
       teams,
       players,
       meets,
+      officials,
       tournaments,
       event_sites,
       game_sites,

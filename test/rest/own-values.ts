@@ -11,6 +11,9 @@ export interface Own {
   readonly freePlayer: number
 }
 
+/** Nobody has one role twice at a game. */
+let rolesMade = 0
+
 export const start_time = '2026-06-01T10:00:00'
 
 /**
@@ -49,6 +52,8 @@ function ownPlace(family: Family, { ids, secondTeam, freeTeam, freePlayer }: Own
       return { pool_id: undefined, team_ids: [ids.teams, secondTeam] }
     case 'games':
       return { season_id: undefined, team_1_id: undefined, pool_round_id: ids.pool_rounds, start_time }
+    case 'game_officials':
+      return { role: `role ${++rolesMade}` }
     case 'game_scores':
       return { is_final: false }
     case 'events':

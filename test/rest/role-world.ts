@@ -31,6 +31,8 @@ export async function makeWorld(owner: Client, kind: string): Promise<World> {
 
   const meet = await make('meets', { name: 'Windmill', organization_id: organization })
 
+  const official = await make('officials', { name: 'Ada', organization_id: organization })
+
   async function makeTournament(isPublic: boolean) {
     const tournament = await make('tournaments', {
       ...{ name: 'Cup', season_id: season, meet_id: meet, is_public: isPublic },
@@ -88,6 +90,7 @@ export async function makeWorld(owner: Client, kind: string): Promise<World> {
     pools: there.pool,
     pool_rounds: there.poolRound,
     games: there.game,
+    officials: official,
   }
 
   async function valuesFor(kind: string): Promise<Body> {
@@ -120,6 +123,7 @@ export async function makeWorld(owner: Client, kind: string): Promise<World> {
     teams: `/teams/${there.team}/`,
     team_players: `/team_players/${there.team}/${player}/`,
     meets: `/meets/${meet}/`,
+    officials: `/officials/${official}/`,
     tournaments: `/tournaments/${there.tournament}/`,
     tournament_teams: `/tournament_teams/${there.tournament}/${there.team}/`,
     event_sites: `/event_sites/${there.eventSite}/`,
@@ -134,6 +138,7 @@ export async function makeWorld(owner: Client, kind: string): Promise<World> {
   }
   const made = new Map<string, string>()
   await owner.make('events', play)
+  await owner.make('game_officials', { game_id: there.game, role: 'observer', official_id: official })
   // The other side's spirit score, without which nobody else may read this one.
   await owner.make('game_sportsmanship_scores', { game_id: there.game, team_1_score: '[2,2,2,2,2]' })
 

@@ -35,6 +35,7 @@ export class World {
     const league_id = await make('leagues', { name: 'League', organization_id })
     const season_id = await make('seasons', { name: '2026', league_id })
     await make('meets', { name: 'Windmill', organization_id })
+    await make('officials', { name: 'Ada', organization_id })
     const tournament_id = await make('tournaments', { name: 'Cup', season_id, timezone: 'Etc/GMT-2' })
     const event_site_id = await make('event_sites', { name: 'Park', tournament_id })
     await make('game_sites', { name: 'Field 1', event_site_id })
@@ -81,6 +82,12 @@ export class World {
         const number = jersey === null ? null : Number(jersey)
         return { ...given, number: { sent: number, read: number } }
       }
+      // An official or a team: here the official.
+      case 'game_officials':
+        if (given.official_id?.read != null) return given
+        return 'official_id' in kept
+          ? without('official_id')
+          : { ...given, official_id: { sent: this.#id('officials'), read: this.#id('officials') } }
       case 'meets':
       case 'seasons':
       case 'tournaments':

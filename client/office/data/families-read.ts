@@ -10,6 +10,7 @@ export const shownThrough: Readonly<Record<Family, readonly Family[]>> = {
   teams: ['organizations', 'seasons', 'tournaments', 'tournament_teams'],
   team_players: ['organizations', 'seasons', 'teams', 'tournaments', 'tournament_teams'],
   meets: ['organizations', 'tournaments'],
+  officials: ['organizations', 'seasons', 'tournaments', 'swiss_rounds', 'games', 'game_officials'],
   tournaments: ['organizations'],
   tournament_teams: ['organizations', 'teams', 'tournaments'],
   // Games too show a site of another organization. Queries that show such sites read those games as well.
@@ -21,6 +22,7 @@ export const shownThrough: Readonly<Record<Family, readonly Family[]>> = {
   swiss_rounds: ['organizations', 'tournaments'],
   tie_decisions: ['organizations', 'tournaments'],
   games: ['organizations', 'seasons', 'tournaments', 'swiss_rounds'],
+  game_officials: ['organizations', 'seasons', 'tournaments', 'swiss_rounds', 'games'],
   game_scores: ['organizations', 'seasons', 'tournaments', 'swiss_rounds', 'games'],
   game_sportsmanship_scores: ['organizations', 'seasons', 'tournaments', 'swiss_rounds', 'games'],
   events: ['organizations', 'seasons', 'tournaments', 'swiss_rounds', 'games'],

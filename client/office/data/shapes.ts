@@ -23,6 +23,7 @@ export const season = record('seasons', [
   'is_public',
   'is_closed',
   'is_event',
+  'officials_wanted',
 ]).extend({ league: leagueName })
 export type Season = z.infer<typeof season>
 
@@ -63,5 +64,6 @@ export const tournament = record('tournaments', [
   'is_public',
   'is_closed',
   'meet_id',
+  'officials_wanted',
 ]).extend({ season: record('seasons', ['id', 'name', 'spirit_scores']).extend({ league: leagueName }) })
 export type Tournament = z.infer<typeof tournament>

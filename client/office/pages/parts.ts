@@ -17,6 +17,7 @@ const todo = () => import('../parts/todo/ToDoParts.tsx')
 const meets = () => import('../parts/details/MeetDetails.tsx')
 const players = () => import('../parts/players/PlayersPart.tsx')
 const messages = () => import('../parts/messages/MessagesParts.tsx')
+const officials = () => import('../parts/officials/OfficialsParts.tsx')
 const people = () => import('../parts/people/PeopleParts.tsx')
 const registration = () => import('../parts/registration/RegistrationPart.tsx')
 const rules = () => import('../parts/rules/RulesParts.tsx')
@@ -38,6 +39,11 @@ export const organizationParts: readonly Part<Organization>[] = [
     'players',
     () => t('players.title'),
     async () => (await players()).OrganizationPlayers,
+  ),
+  part(
+    'officials',
+    () => t('officials.title'),
+    async () => (await officials()).OrganizationOfficials,
   ),
   part(
     'sites',
@@ -106,6 +112,11 @@ export const tournamentParts: readonly Part<Tournament>[] = [
     async () => (await schedule()).TournamentSchedule,
   ),
   part(
+    'officials',
+    () => t('officials.title'),
+    async () => (await officials()).TournamentOfficials,
+  ),
+  part(
     'day',
     () => t('day.title'),
     async () => (await day()).TournamentDay,
@@ -167,6 +178,11 @@ export const seasonParts: readonly Part<Season>[] = [
     'fixtures',
     () => t('fixtures.title'),
     async () => (await fixtures()).SeasonFixtures,
+  ),
+  part(
+    'officials',
+    () => t('officials.title'),
+    async () => (await officials()).SeasonOfficials,
   ),
   part(
     'day',

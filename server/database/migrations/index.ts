@@ -8,6 +8,7 @@ import * as meets from './0006-meets.ts'
 import * as teamContacts from './0007-team-contacts.ts'
 import * as messages from './0008-messages.ts'
 import * as registrations from './0009-registrations.ts'
+import * as officials from './0010-officials.ts'
 import * as awards from './0011-awards.ts'
 import * as formatStages from './0012-format-stages.ts'
 
@@ -22,6 +23,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0007-team-contacts': teamContacts,
   '0008-messages': messages,
   '0009-registrations': registrations,
+  '0010-officials': officials,
   '0011-awards': awards,
   '0012-format-stages': formatStages,
 }

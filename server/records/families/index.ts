@@ -4,9 +4,11 @@ import { awardRules } from './awards.ts'
 import { bracketRules } from './brackets.ts'
 import { calendarEventRules } from './calendar-events.ts'
 import { eventSiteRules } from './event-sites.ts'
+import { gameOfficialRules } from './game-officials.ts'
 import { gameRules } from './games.ts'
 import { leagueRules } from './leagues.ts'
 import { meetRules } from './meets.ts'
+import { officialRules } from './officials.ts'
 import { organizationRules } from './organizations.ts'
 import { playerRules, teamPlayerRules } from './players.ts'
 import { poolRoundRules, poolRules } from './pools.ts'
@@ -40,6 +42,7 @@ const rules: { readonly [F in Family]?: Partial<FamilyRules<F>> } = {
   teams: teamRules,
   team_players: teamPlayerRules,
   meets: meetRules,
+  officials: officialRules,
   tournaments: tournamentRules,
   tournament_teams: tournamentTeamRules,
   event_sites: eventSiteRules,
@@ -49,6 +52,7 @@ const rules: { readonly [F in Family]?: Partial<FamilyRules<F>> } = {
   swiss_rounds: swissRoundRules,
   tie_decisions: tieDecisionRules,
   games: gameRules,
+  game_officials: gameOfficialRules,
   events: calendarEventRules,
   awards: awardRules,
 }

@@ -37,6 +37,7 @@ const namings: { readonly [F in Family]: Naming<FieldOf<F>, Partial<StoredIn<F>>
       joined(', ', linked('players', player_id), linked('teams', team_id)),
   },
   meets: byName,
+  officials: byName,
   tournaments: byName,
   tournament_teams: {
     links: ['team_id', 'tournament_id'],
@@ -64,6 +65,16 @@ const namings: { readonly [F in Family]: Naming<FieldOf<F>, Partial<StoredIn<F>>
       const pair = teams.every(team => team === '') ? '' : teams.map(team => team || '?').join(' – ')
       return joined(': ', name, pair)
     },
+  },
+  game_officials: {
+    links: ['official_id', 'team_id', 'game_id'],
+    of: ({ role, official_id, team_id, game_id }, linked) =>
+      joined(
+        ', ',
+        role,
+        linked('officials', official_id) || linked('teams', team_id),
+        linked('games', game_id),
+      ),
   },
   game_scores: byGame,
   game_sportsmanship_scores: byGame,

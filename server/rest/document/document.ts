@@ -14,6 +14,7 @@ import { recordSchemas } from '../openapi/record-schemas.ts'
 import { commonSchemas, headers, responses } from '../openapi/responses.ts'
 import { fixturePaths, fixtureSchemas } from '../fixtures/openapi.ts'
 import { formatPaths, formatSchemas } from '../formats/openapi.ts'
+import { officiatingPaths, officiatingSchemas } from '../officiating/openapi.ts'
 import { messagePaths, messageSchemas, messageTag } from '../messages/openapi.ts'
 import { registrationPaths, registrationSchemas, registrationTag } from '../registration/openapi.ts'
 import { picturePaths } from '../pictures/openapi.ts'
@@ -57,6 +58,7 @@ export function buildDocument(): (base: string) => Node {
     schedulePaths,
     messagePaths,
     registrationPaths,
+    officiatingPaths,
     spiritPaths,
     standingsPaths,
     statPaths(),
@@ -78,6 +80,7 @@ export function buildDocument(): (base: string) => Node {
     scheduleSchemas,
     messageSchemas,
     registrationSchemas,
+    officiatingSchemas,
     spiritSchemas,
     standingsSchemas,
     statSchemas(),

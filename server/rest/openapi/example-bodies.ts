@@ -12,6 +12,7 @@ const examples: { readonly [F in Family]: BodyOf<F> } = {
   teams: { name: 'Sexy Legs', season_id: 1, city: 'Utrecht', country: 'NL' },
   team_players: { team_id: 1, player_id: 1, number: 7 },
   meets: { name: 'Windmill', organization_id: 1, start_date: '2026-06-13', end_date: '2026-06-14' },
+  officials: { name: 'Ada Jansen', organization_id: 1, email: 'ada@example.org', roles: ['referee'] },
   tournaments: {
     name: 'Summer Cup',
     season_id: 1,
@@ -34,6 +35,7 @@ const examples: { readonly [F in Family]: BodyOf<F> } = {
   swiss_rounds: { tournament_id: 1, start_time: '2026-06-13T12:00' },
   tie_decisions: { tournament_id: 1, pool_id: 1, team_ids: [1, 2], method: 'coin toss' },
   games: { season_id: 1, start_time: '2026-06-20T18:30', team_1_id: 1 },
+  game_officials: { game_id: 1, role: 'referee', official_id: 1 },
   game_scores: { game_id: 1, team_1_score: 15, team_2_score: 12, is_final: true },
   game_sportsmanship_scores: { game_id: 1, team_1_score: '2,2,3,2,2', team_1_comment: 'Fun' },
   events: {

@@ -13,6 +13,8 @@ const otherTables = [
   'fixtures/FixtureList.tsx',
   'history/History.tsx',
   'registration/RegistrationList.tsx',
+  'officials/EventOfficials.tsx',
+  'officials/OfficialPeople.tsx',
   'results/GamesWithResults.tsx',
   'results/SwissRounds.tsx',
   'schedule/SchedulePart.tsx',

@@ -234,6 +234,8 @@ async function makeWorld(
     player_1_id: player,
     player_1_team_id: team_1_id,
   })
+  const official = await make(db, 'officials', { name: 'R', organization_id: organization, team_ids: teams })
+  await make(db, 'game_officials', { game_id, role: 'referee', official_id: official })
   await make(db, 'game_scores', { game_id, team_1_score: 15, team_2_score: 7, is_final: true })
   // By a person with a player; the spirit score then names it.
   await office.make('game_sportsmanship_scores', {

@@ -66,6 +66,8 @@ const shownElsewhere = [
   '/tournaments/{tournament_id}/free_sites/',
   '/tournaments/{tournament_id}/taken_slots/',
   '/seasons/{season_id}/standings/',
+  '/seasons/{season_id}/official_candidates/',
+  '/tournaments/{tournament_id}/official_candidates/',
   '/stats/{sport}/leaders/',
 ]
 
@@ -79,6 +81,8 @@ const empty = [
   '/tie_decisions',
   '/meets',
   '/awards',
+  '/officials',
+  '/game_officials',
 ]
 
 /** How an answer is given; all other parameters say what of a list is wanted. */
@@ -167,6 +171,11 @@ describe('every parameter that the OpenAPI document has of a read', () => {
         '/pictures/{name}',
         '/tie_decisions/{tie_decision_id}',
         '/tournaments/{tournament_id}/registration',
+        '/game_officials/{assignment_id}',
+        '/meets/{meet_id}',
+        '/officials/{official_id}',
+        '/pictures/{name}',
+        '/tie_decisions/{tie_decision_id}',
       ],
     })
     expect(shown).toBeGreaterThan(1200)

@@ -1,6 +1,7 @@
 import { Alert, NativeSelect, Paper, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { MessagePreview } from '../../../../shared-schema/api/messages.ts'
+import { bidiIsolate } from '../../../base/formats/bidi-isolate.ts'
 import { t } from '../../texts/t.ts'
 import classes from './messages.module.css'
 
@@ -10,7 +11,8 @@ interface MailsPreviewProps {
 }
 
 /** The mails of a message before they are sent, one at a time, and the teams that it does not reach. */
-export function MailsPreview({ preview: { mails, unreached_team_ids, by_mail }, nameOf }: MailsPreviewProps) {
+export function MailsPreview({ preview, nameOf }: MailsPreviewProps) {
+  const { mails, unreached_team_ids, unreached_officials, by_mail } = preview
   const [shown, setShown] = useState(0)
   const mail = mails[shown] ?? mails[0]
   return (
@@ -18,6 +20,11 @@ export function MailsPreview({ preview: { mails, unreached_team_ids, by_mail }, 
       {unreached_team_ids.length > 0 && (
         <Alert color="yellow" title={t('messages.unreached', { count: unreached_team_ids.length })}>
           {t('messages.unreachedWhat', { teams: unreached_team_ids.map(nameOf) })}
+        </Alert>
+      )}
+      {unreached_officials.length > 0 && (
+        <Alert color="yellow" title={t('messages.withoutAddress', { count: unreached_officials.length })}>
+          {t('messages.withoutAddressWhat', { officials: unreached_officials.map(bidiIsolate) })}
         </Alert>
       )}
       {!by_mail && <Alert color="field">{t('messages.noMail')}</Alert>}

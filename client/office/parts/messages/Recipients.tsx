@@ -37,6 +37,7 @@ export function Recipients({ form, teams }: RecipientsProps) {
         </Checkbox.Group>
       )}
       <CheckField label={t('messages.toScorekeepers')} field={field('to_scorekeepers')} />
+      <CheckField label={t('messages.toOfficials')} field={field('to_officials')} />
     </>
   )
 }

@@ -29,6 +29,7 @@ export function WriteMessage({ name, variant, to, ...form }: WriteMessageProps) 
     to: to ? 'some' : 'all',
     teams: (to ?? []).map(String),
     to_scorekeepers: false,
+    to_officials: false,
     language: languageNow(),
     template: 'none',
     subject: '',

@@ -8,6 +8,7 @@ export const writtenMessage = z.object({
   /** The ids of the chosen teams, as text. */
   teams: z.array(z.string()),
   to_scorekeepers: z.boolean(),
+  to_officials: z.boolean(),
   language: z.enum(languageCodes),
   template: z.enum(['none', 'moved', 'schedule']),
   subject: z.string(),
@@ -17,11 +18,12 @@ export type WrittenMessage = z.infer<typeof writtenMessage>
 
 /** The request body of a message. @param publishedVersion of the schedule whose changes it tells */
 export const messageOf = (
-  { to, teams, to_scorekeepers, language, subject, text }: WrittenMessage,
+  { to, teams, to_scorekeepers, to_officials, language, subject, text }: WrittenMessage,
   publishedVersion?: string,
 ): MessageBody => ({
   ...(to === 'some' && { team_ids: teams.map(Number) }),
   to_scorekeepers,
+  to_officials,
   language,
   subject,
   text,
@@ -29,8 +31,10 @@ export const messageOf = (
 })
 
 /** True if a message has all that is needed to send it. */
-export const isWhole = ({ to, teams, to_scorekeepers, subject, text }: WrittenMessage): boolean =>
-  subject.trim() !== '' && text.trim() !== '' && (to === 'all' || teams.length > 0 || to_scorekeepers)
+export const isWhole = ({ to, teams, subject, text, ...others }: WrittenMessage): boolean =>
+  subject.trim() !== '' &&
+  text.trim() !== '' &&
+  (to === 'all' || teams.length > 0 || others.to_scorekeepers || others.to_officials)
 
 type Chosen = Pick<WrittenMessage, 'template' | 'language'>
 

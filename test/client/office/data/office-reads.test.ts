@@ -14,6 +14,7 @@ import { formatsFor } from '../../../../client/office/data/formats.ts'
 import { gamesOfSeason, gamesOfTournament } from '../../../../client/office/data/games.ts'
 import { leagueTableOf, wholeTable } from '../../../../client/office/data/league-table.ts'
 import { leagueAt, leaguesOf } from '../../../../client/office/data/leagues.ts'
+import { officialsOf, officiatingOf, teamsTakingPart } from '../../../../client/office/data/officials.ts'
 import { openDecisionsOf } from '../../../../client/office/data/open-decisions.ts'
 import { pictureOf } from '../../../../client/office/data/pictures.ts'
 import { playersOf, rostersOfPlayers } from '../../../../client/office/data/players.ts'
@@ -67,6 +68,9 @@ const fetches: Readonly<Record<string, (client: QueryClient) => Promise<unknown>
   'fields of a tournament': client => client.query(fieldsOfTournament(ID)),
   conflicts: client => client.query(conflictsOf(ID)),
   formats: client => client.query(formatsFor(ID, { fields: '', days: '', opens_at: '', closes_at: '' })),
+  officials: client => client.query(officialsOf(ID)),
+  'teams that take part': client => client.query(teamsTakingPart(ID)),
+  officiating: client => client.query(officiatingOf({ family: 'tournaments', id: ID })),
   'open decisions': client => client.query(openDecisionsOf(ID)),
   standings: client => client.query(finalStandingsOf(ID)),
   'a ranking of a tournament': client => client.query(rankingOf(`tournaments/${ID}`)),
@@ -189,9 +193,12 @@ describe('the office names the families that a query reads', () => {
         '/v1/tournaments/',
         // A search of games also looks for their teams.
         '/v1/teams/',
+        // A game that has begun wants no more officials; they are shown with their games.
+        '/v1/officials/',
+        `/v1/tournaments/${ID}/officiating/`,
       ]),
     )
-    expect(asked).toHaveLength(21)
+    expect(asked).toHaveLength(23)
   })
 })
 

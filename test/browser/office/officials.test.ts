@@ -1,0 +1,104 @@
+/** @module-tag long */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { Client } from '../../rest/client.ts'
+import { FieldOfTeams } from '../../rest/tournament/field-of-teams.ts'
+import { expectAccessible } from '../../support/accessible.ts'
+import { launchBrowser, type TestBrowser } from '../../support/chromium.ts'
+import { postgresDatabases } from '../../support/database.ts'
+import { enterOffice } from '../../support/organizer.ts'
+import { startTestServer, type TestServer } from '../../support/server.ts'
+import { pageOf } from '../../support/tablet.ts'
+
+// Four teams in a pool: two games at a time.
+describe('officials in the office', () => {
+  const freshDatabaseUrl = postgresDatabases()
+  let server: TestServer
+  let office: Client
+  let field: FieldOfTeams
+  let organization: number
+  let browser: TestBrowser
+  let page: Page
+
+  beforeAll(async () => {
+    server = await startTestServer({ databaseUrl: await freshDatabaseUrl() })
+    office = new Client(server.url, await server.signIn('owner'))
+    field = await FieldOfTeams.make(office, 4, { start_date: '2026-06-13', end_date: '2026-06-13' })
+    organization = Number((await office.list('/organizations/')).objects[0]?.id)
+    await office.make('pools', {
+      ...{ name: 'A', tournament_id: field.tournament, team_ids: field.teams, generate_matchups: true },
+      ...{ start_time: '2026-06-13T09:00:00', time_between_rounds: 120 },
+    })
+    browser = await launchBrowser({ online: true })
+    page = pageOf(browser)
+    await enterOffice(page, server, null)
+  })
+  afterAll(async () => {
+    await browser.close()
+    await server.stop()
+  })
+
+  const dialog = () => page.getByRole('dialog')
+  const add = async (name: string, more: () => Promise<void> = async () => undefined) => {
+    await page.getByRole('button', { name: 'Add an official' }).click()
+    await dialog().getByLabel('Name', { exact: true }).fill(name)
+    await more()
+    await dialog().getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('article', { name }).waitFor()
+    await dialog().waitFor({ state: 'detached' })
+  }
+
+  test('are added with their roles, teams and absences', async () => {
+    await page.goto(`${server.url}/office/organizations/${organization}/officials`)
+    await page.getByText('There are no officials yet.').waitFor()
+    await add('Ada', async () => {
+      await dialog().getByLabel('E-mail').fill('ada@example.org')
+      await dialog().getByLabel('Roles').fill('referee, observer')
+      await dialog().getByLabel('Day', { exact: true }).fill('2026-06-13')
+      await dialog().getByLabel('From', { exact: true }).fill('12:00')
+      await dialog().getByRole('button', { name: 'Add the absence' }).click()
+      await expectAccessible(page, 'the form of an official')
+    })
+    await page.getByText(/^Not available: .*, 12:00 – 24:00$/).waitFor()
+    await add('Bea')
+    await add('Cas')
+    await expectAccessible(page, 'the officials of an organization')
+    const { objects } = await office.list('/officials/?order_by=[name]')
+    expect(objects.map(({ name, roles }) => [name, roles])).toEqual([
+      ['Ada', ['referee', 'observer']],
+      ['Bea', []],
+      ['Cas', []],
+    ])
+  })
+
+  test('are planned for the roles that the event wants: first a preview, then stored', async () => {
+    await page.goto(`${server.url}/office/tournaments/${field.tournament}/officials`)
+    await page.getByLabel('Role', { exact: true }).fill('referee')
+    await page.getByRole('button', { name: 'Add a role' }).click()
+    await page.getByText('referee: 1 official').waitFor()
+    expect(await page.getByRole('button', { name: 'referee: open' }).count()).toBe(6)
+    await page.getByRole('button', { name: 'Plan officials' }).click()
+    await dialog().getByText('6 assignments').waitFor()
+    await expectAccessible(page, 'the plan of officials')
+    expect((await office.list('/game_officials/')).objects).toEqual([])
+    await dialog().getByRole('button', { name: 'Store the plan' }).click()
+    await dialog().waitFor({ state: 'detached' })
+    await expect.poll(() => page.getByRole('button', { name: 'referee: open' }).count()).toBe(0)
+    await page.getByText(/^Number of games: /).waitFor()
+    await expectAccessible(page, 'the officials of a tournament')
+  })
+
+  test('are changed by hand, with a warning about what speaks against it', async () => {
+    const evening = page.getByRole('article', { name: /^13:00/ }).first()
+    await evening.getByRole('button', { name: /^referee: / }).click()
+    await dialog().getByText('But: is not available then').waitFor()
+    await expectAccessible(page, 'the choice of an official')
+    await dialog().getByRole('button', { name: 'Ada' }).click()
+    await dialog().waitFor({ state: 'detached' })
+    await evening.getByText('Ada: is not available then').waitFor()
+    await page.getByText('1 to do').click()
+    expect(await page.getByRole('article').count()).toBe(1)
+    const stored = (await office.list('/game_officials/?limit=50')).objects
+    expect(stored.filter(({ is_planned }) => is_planned === false)).toHaveLength(1)
+  })
+})
