@@ -85,6 +85,7 @@ export async function createApp({
   app.use(REST_PATH, cachedByCaller, pictureRoutes(rest))
   app.post(`${REST_PATH}/games/:id/plays`, tableBody)
   app.post(`${REST_PATH}/tournaments/:id/registration`, registrationLimit(), smallBody)
+  app.put(`${REST_PATH}/my_registration`, registrationLimit(), smallBody)
   app.use(REST_PATH, jsonBody, restRouter(rest), notFound)
   app.use('/replication', replication.router, notFound)
 

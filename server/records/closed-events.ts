@@ -8,6 +8,7 @@ import { eventClosed } from '../problems/event-closed.ts'
 
 /** The families that stay as they are once their event is closed: what results and places follow from. */
 const locked: ReadonlySet<Family> = new Set([
+  'teams',
   'tournament_teams',
   'pools',
   'pool_rounds',
@@ -17,6 +18,13 @@ const locked: ReadonlySet<Family> = new Set([
   'games',
   'awards',
 ])
+
+/** The fields of a team from which the table of its season follows. */
+const tableFields = ['season_id', 'division', 'status', 'games_after_leaving', 'left_on'] as const
+
+/** True for a change of a team by which the table of its season changes: another name does not. */
+export const changesTable = (before: StoredRecord, after: StoredRecord): boolean =>
+  tableFields.some(name => before[name] !== after[name])
 
 /**
  * Requires that the events of records are not closed. Entries of tablets are not asked: they still count, however late

@@ -41,6 +41,7 @@ export async function deleteRecord(
   const { record, dependents } = await lockWithDependents(tx, family, key, asRead)
   condition(record)
   await requireOpenEvent(tx, family, record)
+  if (!holdsEvents.has(family)) await requireOpenAround(tx, dependents)
   const byEntry = entryWritesOf(family, record)
   if (byEntry) {
     await byEntry.remove(tx, author)
@@ -62,6 +63,15 @@ export async function deleteRecord(
   await requireHistory(tx, dependents)
   await removeWithDependents(tx, author, { family, record }, dependents)
   return dependents
+}
+
+/** With these go whole events, closed ones too: their name is typed for it. */
+const holdsEvents: ReadonlySet<Family> = new Set(['organizations', 'leagues', 'seasons', 'tournaments'])
+
+/** @throws Problem 409 if something of a closed event would go along, such as the games of a team */
+async function requireOpenAround(tx: Tx, { deleted }: Dependents): Promise<void> {
+  for (const [family, keys] of deleted)
+    await requireOpenEvent(tx, family, ...(await loadRecords(tx, family, keys)))
 }
 
 /** Nothing but the games that were created with a record, and the brackets of their sections. */

@@ -42,6 +42,7 @@ export async function mergePlayers(tx: Tx, author: Author, keptId: number, merge
       tx,
     )
   }
+  await tx.updateTable('awards').set({ player_id: keptId }).where('player_id', '=', mergedId).execute()
   await tx.updateTable('former_players').set({ into_id: keptId }).where('into_id', '=', mergedId).execute()
   await sql`insert into former_players (id, entry_id, into_id) select id, entry_id, ${keptId} from players where id = ${mergedId}`.execute(
     tx,

@@ -31,6 +31,9 @@ export async function answerRegistration(
       await tx.updateTable('registrations').set({ wants_out: false }).where('id', '=', id).execute()
     return false
   }
+  // A team that has just withdrawn is first taken up again: the office may not have seen it yet.
+  if (state === 'confirmed' && (row.state === 'withdrawn' || row.state === 'declined'))
+    throw new Problem('registration_state', t => t('registration.takeUpFirst'))
   if (row.state === 'confirmed') await requireNotPlaying(tx, event, row.team_id)
   if (takesPlace(state) && !takesPlace(row.state)) {
     const free = freePlaces(form, await countStates(tx, event.id))

@@ -10,13 +10,14 @@ export interface EventOfForm {
   readonly timezone: string
   readonly season_id: number
   readonly owner_id: number | null
+  readonly is_closed: boolean
 }
 
 /** A tournament by its id; undefined if there is none. */
 export const eventOf = (db: Kysely<Database>, id: number): Promise<EventOfForm | undefined> =>
   db
     .selectFrom('tournaments')
-    .select(['id', 'name', 'start_date', 'end_date', 'timezone', 'season_id', 'owner_id'])
+    .select(['id', 'name', 'start_date', 'end_date', 'timezone', 'season_id', 'owner_id', 'is_closed'])
     .where('id', '=', id)
     .executeTakeFirst()
 

@@ -19,9 +19,11 @@ async function offeredEvent(db: Kysely<Database>, id: number): Promise<EventOfFo
 /** The state of registration at this moment. Those who wait go first: a free place is the office's to give. */
 export async function offerState(
   db: Kysely<Database>,
+  { is_closed }: Pick<EventOfForm, 'is_closed'>,
   form: Pick<StoredForm, 'opens_at' | 'closes_at' | 'capacity' | 'has_waiting_list'>,
   counts: Counts,
 ): Promise<OfferState> {
+  if (is_closed) return 'closed'
   const { rows } = await sql<{ is_early: boolean; is_late: boolean }>`
     select coalesce(${form.opens_at}::timestamptz > now(), false) as is_early,
       coalesce(${form.closes_at}::timestamptz <= now(), false) as is_late`.execute(db)
@@ -43,7 +45,7 @@ export async function offerFor(
   const { capacity, needs_code, introduction, questions, agreements } = form
   return {
     tournament: shownEvent(event),
-    state: await offerState(db, form, counts),
+    state: await offerState(db, event, form, counts),
     ...momentsOf(form, event),
     capacity,
     free: freePlaces(form, counts),

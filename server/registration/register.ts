@@ -52,7 +52,7 @@ export async function register(
   }
   if (!form.is_offered) throw noForm()
   const counts = await countStates(tx, event.id)
-  const state = await offerState(tx, form, counts)
+  const state = await offerState(tx, event, form, counts)
   if (state !== 'open' && state !== 'waiting list') throw notNow(state)
   if (counts.all >= MAX_REGISTRATIONS) throw notNow('full')
   const { answers, agreed, code } = checkSent(form, body, await usesOfCodes(tx, event.id))

@@ -158,6 +158,9 @@ export const text = (most = 200): Field<string> =>
     '',
   )
 
+/** One address: not a list of several, nor a name with an address. */
+const isAddress = /^[^\s@,;:<>()"[\]\\]+@[^\s@,;:<>()"[\]\\]+$/
+
 /** An e-mail address, or the empty text. */
 export const email = (): Field<string> => {
   const plain = text()
@@ -165,7 +168,7 @@ export const email = (): Field<string> => {
     ...plain,
     input: plain.input
       .transform(address => address.trim())
-      .refine(address => address === '' || /^[^\s@]+@[^\s@]+$/.test(address), { error: wrong('email') })
+      .refine(address => address === '' || isAddress.test(address), { error: wrong('email') })
       .meta({ type: ['string', 'null'], examples: ['ann@example.org'] }),
   }
 }

@@ -47,8 +47,13 @@ const wanted = (family: string) => ({
 const special: Readonly<Record<string, Arbitrary<Value>>> = {
   // An award is given by one event, and a player who gets it is on a roster.
   'awards.season_id': as(null, ''),
+  'awards.tournament_id': as(1, '1'),
   'awards.player_id': as(null, ''),
   'awards.kind': as('fair play'),
+  'awards.team_id': fc.constantFrom(1, 2, 3).chain(id => as(id, String(id))),
+  // A closed event takes no changes.
+  'tournaments.is_closed': as(false, 'false'),
+  'seasons.is_closed': as(false, 'false'),
   'meets.timezone': zones,
   'tournaments.timezone': zones,
   'events.timezone': zones,

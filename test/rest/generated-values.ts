@@ -41,6 +41,9 @@ const exceptions: Readonly<Record<string, (variant: number, known: Known) => unk
   // An award is given by one event, and a player who gets it is on a roster.
   'awards.season_id': () => undefined,
   'awards.player_id': () => undefined,
+  // A closed event takes no changes.
+  'tournaments.is_closed': () => false,
+  'seasons.is_closed': () => false,
   'awards.kind': variant => ['all-star', 'fair play'][variant % 2],
   'meets.timezone': variant => ['Europe/Amsterdam', 'America/New_York'][variant % 2],
   'tournaments.timezone': variant => ['Europe/Amsterdam', 'America/New_York'][variant % 2],

@@ -12,6 +12,7 @@ const award = z
     /** A newer server may have further kinds. */
     kind: z.enum(awardKinds).catch('other'),
     name: z.string(),
+    player_id: z.int().nullable(),
     note: z.string(),
   } satisfies ShapeIn<'awards'>)
   .extend({ team: named.nullable(), player: player.nullable() })

@@ -24,6 +24,8 @@ export function Awards({ scope }: { scope: string }) {
               </th>
               <td>
                 {award.player === null ? (
+                  // The team is no substitute for a player that the reader may not see.
+                  award.player_id === null &&
                   award.team && (
                     <Anchor component={Link} href={`/events/${scope}/teams/${award.team.id}`}>
                       {award.team.name}

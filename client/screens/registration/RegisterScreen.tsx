@@ -1,5 +1,6 @@
 import { Alert, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { RegistrationOffer } from '../../../shared-schema/api/registration-form.ts'
 import { daysText } from '../../base/formats/day-title.ts'
 import { Page } from '../../components/page/Page.tsx'
@@ -35,6 +36,8 @@ interface OfferProps {
 function Offer({ offer, onRefused }: OfferProps) {
   const { tournament, state, introduction, closes_at } = offer
   const isOpen = state === 'open' || state === 'waiting list'
+  // The form stays once it was shown: its answer may have got lost, and sending it again brings that answer.
+  const [begun] = useState(isOpen)
   return (
     <Stack>
       {tournament.start_date !== null && (
@@ -52,7 +55,7 @@ function Offer({ offer, onRefused }: OfferProps) {
       {state === 'open' && offer.free !== null && (
         <Text>{t('registration.freePlaces', { count: offer.free })}</Text>
       )}
-      {isOpen && <NewRegistration offer={offer} onRefused={onRefused} />}
+      {(isOpen || begun) && <NewRegistration offer={offer} onRefused={onRefused} />}
     </Stack>
   )
 }
@@ -62,7 +65,9 @@ function stateText({ state, opens_at, closes_at }: RegistrationOffer): string {
     case 'not yet':
       return t('registration.notYet', { time: momentText(opens_at ?? '') })
     case 'closed':
-      return t('registration.closed', { time: momentText(closes_at ?? '') })
+      return closes_at === null
+        ? t('registration.closedNow')
+        : t('registration.closed', { time: momentText(closes_at) })
     case 'waiting list':
       return t('registration.waitingList')
     case 'full':

@@ -17,7 +17,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     official_id integer references officials, team_id integer references teams,
     game_time timestamptz, is_planned boolean not null default false,
     time_created timestamptz not null default now(), time_last_updated timestamptz not null default now(),
-    check (num_nonnulls(official_id, team_id) = 1))`.execute(db)
+    check (num_nonnulls(official_id, team_id) <= 1))`.execute(db)
   for (const [table, column] of [
     ['officials', 'organization_id'],
     ['officials', 'owner_id'],

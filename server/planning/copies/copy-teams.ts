@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Author } from '../../access/author.ts'
 import type { StoredIn } from '../../database/family-records.ts'
 import type { Tx } from '../../database/transaction.ts'
@@ -38,11 +39,13 @@ export async function copyTeams(
       ...copiedFields('teams', team, ofSeason),
       division: divisionOf.get(team.id) ?? team.division,
       season_id: seasonId,
-      related_team_ids: [team.id],
+      // Of all earlier seasons, so that a copy that skips one finds the club.
+      related_team_ids: [...new Set([team.id, ...team.related_team_ids])],
     })),
   )
   missing.forEach(({ id }, index) => found.set(id, made[index]?.[0] ?? 0))
   await copyRosters(tx, author, missing, found)
+  await keepOwnTeams(tx, missing, found)
   return found
 }
 
@@ -54,12 +57,16 @@ async function copyRosters(
 ): Promise<void> {
   if (teams.length === 0) return
   const ids = teams.map(({ id }) => id)
+  // Players of other organizations are put on a roster by those who manage both.
   const lines = await tx
     .selectFrom('team_players')
-    .select(['team_id', 'player_id', 'jersey_number'])
-    .where('team_id', 'in', ids)
-    .orderBy('team_id')
-    .orderBy('player_id')
+    .innerJoin('teams', 'teams.id', 'team_players.team_id')
+    .innerJoin('players', 'players.id', 'team_players.player_id')
+    .select(['team_players.team_id', 'team_players.player_id', 'team_players.jersey_number'])
+    .whereRef('players.owner_id', '=', 'teams.owner_id')
+    .where('team_players.team_id', 'in', ids)
+    .orderBy('team_players.team_id')
+    .orderBy('team_players.player_id')
     .execute()
   await createRecords(
     tx,
@@ -67,4 +74,15 @@ async function copyRosters(
     'team_players',
     lines.map(({ team_id, ...line }) => ({ ...line, team_id: newIds.get(team_id) })),
   )
+}
+
+/** Officials of a team are of the same club in the other season too, so that they never get its games. */
+async function keepOwnTeams(
+  tx: Tx,
+  teams: readonly Team[],
+  newIds: ReadonlyMap<number, number>,
+): Promise<void> {
+  for (const { id } of teams)
+    await sql`update officials set team_ids = team_ids || ${newIds.get(id)}::integer, time_last_updated = now()
+      where ${id}::integer = any(team_ids)`.execute(tx)
 }

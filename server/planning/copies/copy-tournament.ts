@@ -33,18 +33,25 @@ export async function copyTournament(
     season_id,
     end_date: sameLength(tournament, wished.start_date),
   })
-  await shareSites(tx, author, tournament.id, id)
+  await shareSites(tx, author, tournament, id)
   if (with_teams) await enterTeams(tx, author, tournament, { id, season_id })
   return id
 }
 
-async function shareSites(tx: Tx, author: Author, from: number, to: number): Promise<void> {
+/** Sites of another organization serve the copy once it says so. */
+async function shareSites(
+  tx: Tx,
+  author: Author,
+  { id: from, owner_id }: StoredIn<'tournaments'>,
+  to: number,
+): Promise<void> {
   const found = await tx
     .selectFrom('event_sites')
     .select('id')
     .where(eb =>
       eb.or([eb('tournament_id', '=', from), eb(eb.val(from), '=', eb.fn.any('further_tournament_ids'))]),
     )
+    .where('owner_id', '=', owner_id)
     .orderBy('id')
     .execute()
   for (const site of await loadRecords(

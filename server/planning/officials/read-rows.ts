@@ -99,7 +99,7 @@ export async function readAssignments(
   const { rows } = await sql<AssignmentRow>`
     select game_officials.id, game_id, role, official_id, team_id, game_time, is_planned, game_officials.time_last_updated
     from game_officials join games on games.id = game_id
-    where ${isOfEvent(event)} or official_id = any(${[...officialIds]}::integer[])
+    where (num_nonnulls(official_id, team_id) = 1 and ${isOfEvent(event)}) or official_id = any(${[...officialIds]}::integer[])
       or team_id in (select id from teams where owner_id is not distinct from ${event.owner_id})
     order by game_officials.id`.execute(db)
   return rows

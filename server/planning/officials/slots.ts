@@ -22,7 +22,8 @@ export function slotsOf(
   })
   const wanted = officials_wanted.flatMap(({ role, count, by }) =>
     Array.from({ length: count }, (): OfficiatingSlot => {
-      const index = left.findIndex(one => one.role === role)
+      const isBy = (one: AssignmentRow): boolean => (one.team_id === null ? 'official' : 'team') === by
+      const index = left.findIndex(one => one.role === role && isBy(one))
       const [found] = index === -1 ? [] : left.splice(index, 1)
       const open = {
         role,

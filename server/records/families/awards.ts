@@ -8,13 +8,14 @@ type Award = DraftIn<'awards'>
 
 /** An award is given by one event, to a team that takes part in it or to a player of such a team. */
 export const awardRules: Partial<FamilyRules<'awards'>> = {
-  async prepare(tx, award) {
+  async prepare(tx, award, before) {
     const { tournament_id, season_id, team_id, player_id } = award
     if ((tournament_id === null) === (season_id === null))
       throw Problem.field('tournament_id', t => t('families.awardEvent'))
     if (award.kind === 'other' && award.name?.trim() === '')
       throw Problem.field('name', t => t('families.awardName'))
     if (team_id === null) throw Problem.field('team_id', t => t('families.awardTeam'))
+    if (before?.team_id === team_id && before.player_id === player_id) return award
     if (!(await takesPart(tx, award, team_id)))
       throw Problem.field('team_id', t => t('families.awardStranger'))
     if (player_id !== null && !(await isOnRoster(tx, team_id, player_id)))

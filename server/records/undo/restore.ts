@@ -50,6 +50,8 @@ export async function restore(
   await setAuditContext(tx, author)
   await requireRight(tx, author, root.family, 'create', formerOf(root))
   await requireOpenEvent(tx, root.family, formerOf(root))
+  if (!['organizations', 'leagues', 'seasons', 'tournaments'].includes(root.family))
+    for (const [family, lines] of deleted) await requireOpenEvent(tx, family, ...lines.map(formerOf))
   const [along, away, without] = [
     new Map<Family, number>(),
     new Map<Family, number>(),

@@ -14,6 +14,7 @@ import { doOnce } from '../requests/do-once.ts'
 import { readItemKey } from '../requests/item-key.ts'
 import { onlyMethods } from '../requests/only-methods.ts'
 import { readSent } from '../requests/read-sent.ts'
+import { requireKnownParameters } from '../requests/strict.ts'
 
 /** `/tournaments/{id}/copies/` and `/seasons/{id}/copies/`: a new event like an earlier one. */
 export function copyRoutes(parts: RestParts): Router {
@@ -53,6 +54,7 @@ function copyOf(
   const { db } = parts.database
   return async (request, response) => {
     const author = await writer(parts, request)
+    requireKnownParameters(request, [])
     const copy = read(request)
     const answer = await doOnce({ db, author, request, response }, async tx => {
       const { id } = await findRecord(tx, author, family, readItemKey(family, request.params))

@@ -38,6 +38,8 @@ export function promoted(table: readonly Line[], promotions: readonly Promotion[
   const divisions = groupBy(table, ({ division }) => division)
   const moves = new Map<number, string>()
   const moving = new Map<string, number>()
+  /** How many of each end of a division move already: two pairs never take the same teams. */
+  const taken = new Map<string, number>()
   for (const { upper, lower, teams } of promotions) {
     if (upper === lower) return none('same', upper)
     for (const [from, to, isUp] of [
@@ -50,9 +52,12 @@ export function promoted(table: readonly Line[], promotions: readonly Promotion[
       const together = (moving.get(from) ?? 0) + teams
       moving.set(from, together)
       if (together > lines.length) return none('tooMany', from)
-      const [last, next] = [ordered[teams - 1], ordered[teams]]
+      const end = `${from} ${isUp}`
+      const first = taken.get(end) ?? 0
+      taken.set(end, first + teams)
+      const [last, next] = [ordered[first + teams - 1], ordered[first + teams]]
       if (last && next && last.place === next.place) return none('level', from)
-      for (const { team_id } of ordered.slice(0, teams)) moves.set(team_id, to)
+      for (const { team_id } of ordered.slice(first, first + teams)) moves.set(team_id, to)
     }
   }
   return { moves, flaw: null }

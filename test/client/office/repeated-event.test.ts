@@ -12,6 +12,7 @@ describe('a repeated event', () => {
     ['weekly', '', ['2026-10-20T18:00']],
     ['weekly', '2026-10-01', ['2026-10-20T18:00']],
     ['never', '2026-12-31', ['2026-10-20T18:00']],
+    ['weekly', '20266-12-31', ['2026-10-20T18:00']],
   ] as const)('%s until %s is on its days', (repeats, until, starts) => {
     expect(repeatedStarts({ ...practice, repeats, until })).toEqual(starts)
   })

@@ -99,6 +99,21 @@ describe('a closed event', () => {
     expect((await office.post('/game_scores/', score)).status).toBe(201)
   })
 
+  test('loses nothing with a team that is deleted, and none comes back to it', async () => {
+    const { id, teams } = await makeEvent()
+    await close(id, true)
+    const deleted = await office.delete(`/teams/${teams[0] ?? 0}/?cascade=true`)
+    expect(deleted.body.code).toBe('event_closed')
+    expect((await office.list(`/tournament_teams/?tournament_id=${id}`)).objects).toHaveLength(4)
+    await close(id, false)
+    const free = (await office.make('teams', { name: 'Eve', season_id: season })).id
+    await office.make('tournament_teams', { tournament_id: id, team_id: free })
+    await office.delete(`/teams/${free}/?cascade=true`)
+    const [line] = (await office.list(`/audit/?family=teams&record=${free}&limit=1`)).objects
+    await close(id, true)
+    expect((await office.post('/audit/take_back/', { changes: [line?.id] })).body.code).toBe('event_closed')
+  })
+
   test('still takes another name and publication, and is opened and changed in one step', async () => {
     const { id } = await makeEvent()
     await close(id, true)
@@ -146,6 +161,13 @@ describe('a closed event', () => {
     await office.put(`/seasons/${own}/`, { is_closed: true })
     const change = { start_time: '2026-09-02T18:00:00Z' }
     expect((await office.put(`/games/${game.id}/`, change)).body.code).toBe('event_closed')
+    const team = (await office.make('teams', { name: 'Flo', season_id: season })).id
+    await office.put(`/seasons/${season}/`, { is_closed: true })
+    for (const values of [{ status: 'withdrawn' }, { division: 'North' }])
+      expect((await office.put(`/teams/${team}/`, values)).body.code).toBe('event_closed')
+    expect((await office.post('/teams/', { name: 'Gil', season_id: season })).body.code).toBe('event_closed')
+    expect((await office.put(`/teams/${team}/`, { name: 'Florence' })).status).toBe(202)
+    await office.put(`/seasons/${season}/`, { is_closed: false })
     const single = { tournament_id: cup, is_single: true, start_time: '2026-09-03T18:00:00Z' }
     expect((await office.post('/games/', single)).status).toBe(201)
   })
@@ -203,6 +225,20 @@ describe('an award', () => {
       expect(Object.keys(refused.body.errors ?? {})).toEqual([field])
     },
   )
+
+  test('of a player who is merged with another goes to the one that stays', async () => {
+    const kept = (await office.make('players', { first_name: 'Eva', last_name: 'Jansen' })).id
+    const twin = (await office.make('players', { first_name: 'Eva' })).id
+    await office.make('team_players', { team_id: team, player_id: twin })
+    const award = { tournament_id: tournament, kind: 'all-star', team_id: team, player_id: twin }
+    const { id } = await office.make('awards', award)
+    const merged = await office.post(`/players/merge/${kept}/${twin}/`, {})
+    expect([merged.status, merged.body.code]).toEqual([merged.status, undefined])
+    expect((await office.get(`/awards/${id}/`)).body.player_id).toBe(kept)
+    // Off the roster, the award is still theirs, and its note can change.
+    await office.delete(`/team_players/${team}/${kept}/`)
+    expect((await office.put(`/awards/${id}/`, { note: 'All games' })).status).toBe(202)
+  })
 
   test('goes to nobody who does not take part', async () => {
     const stranger = (await office.make('teams', { name: 'Zoë', season_id: season })).id

@@ -55,8 +55,11 @@ test('a league that comes to another organization takes all of its records along
   expect(Object.keys(all).sort()).toEqual([...families].sort())
   for (const { id: league } of (await office.list(`/leagues/?organization_id=${world.organization}`)).objects)
     expect((await office.put(`/leagues/${String(league)}/`, { organization_id: id })).status).toBe(202)
-  // An event with divisions is its organization's, and may have divisions of others.
-  const { players, meets, ...taken } = all
-  expect(await countWith('owner_id', world.organization)).toEqual({ organizations: 1, players, meets })
+  // An event with divisions is its organization's, and may have divisions of others; so are officials.
+  const { players, meets, officials, ...taken } = all
+  expect(await countWith('owner_id', world.organization)).toEqual({
+    organizations: 1,
+    ...{ players, meets, officials },
+  })
   expect(await countWith('owner_id', id)).toEqual({ ...taken, organizations: 1 })
 })

@@ -113,7 +113,7 @@ describe('L11: what cannot be done', () => {
       1e15,
       'nonsense',
       '[true]',
-      'x'.repeat(30_000),
+      'x'.repeat(21_000),
       { a: 1 },
       [true],
       ['nonsense'],

@@ -31,6 +31,14 @@ describe('promotion and relegation', () => {
     expect(Object.fromEntries(moves)).toEqual({ 103: 'B', 201: 'A', 203: 'C', 301: 'B' })
   })
 
+  test('two divisions below one get one of its last teams each', () => {
+    const { moves } = promoted(tableOf(4, 3, 3), [
+      { upper: 'A', lower: 'B', teams: 1 },
+      { upper: 'A', lower: 'C', teams: 1 },
+    ])
+    expect(Object.fromEntries(moves)).toEqual({ 104: 'B', 201: 'A', 103: 'C', 301: 'A' })
+  })
+
   test.each<[string, Promotion[], string, string]>([
     ['a division that there is not', [{ upper: 'A', lower: 'Z', teams: 1 }], 'unknown', 'Z'],
     ['one division twice', [{ upper: 'A', lower: 'A', teams: 1 }], 'same', 'A'],

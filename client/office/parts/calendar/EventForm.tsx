@@ -17,7 +17,7 @@ import { eventBody, writtenEvent, type WrittenEvent } from './event-form.ts'
 import type { CalendarSubject } from './calendar-subject.ts'
 import { EventTimes } from './EventTimes.tsx'
 import { InvitedTeams } from './InvitedTeams.tsx'
-import { repeatedBodies } from './repeated-event.ts'
+import { repeatedBodies, repeatedStarts } from './repeated-event.ts'
 import { RepeatEvent } from './RepeatEvent.tsx'
 import { RemoveEvent } from './RemoveEvent.tsx'
 import { usePlaces } from './use-places.ts'
@@ -92,7 +92,12 @@ export function EventForm({ kept, now, event, subject, onDone }: EventFormProps)
       <Group>
         <SendButton
           busy={busy}
-          disabled={values.start === '' || (event !== null && Object.keys(unsent).length === 0)}
+          disabled={
+            values.start === '' ||
+            (event === null
+              ? values.repeats !== 'never' && repeatedStarts(values).length === 1
+              : Object.keys(unsent).length === 0)
+          }
         >
           {clientT('common.save')}
         </SendButton>

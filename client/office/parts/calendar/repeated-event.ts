@@ -19,9 +19,8 @@ const steps: Readonly<Record<Exclude<Repetition, 'never'>, (count: number) => Te
  * Only the first without a last day, or with one before it.
  */
 export function repeatedStarts({ start, repeats, until }: WrittenEvent): string[] {
-  if (repeats === 'never' || until === '' || start === '') return [start]
-  const first = Temporal.PlainDateTime.from(start)
-  const last = Temporal.PlainDate.from(until)
+  const [first, last] = [readTime(start), readTime(until)?.toPlainDate()]
+  if (repeats === 'never' || !first || !last) return [start]
   const starts = [start]
   // Counted from the first: the 31st of January is followed by the end of February, and by the 31st of March.
   for (let count = 1; count < MAX_DATES; count++) {
@@ -34,8 +33,10 @@ export function repeatedStarts({ start, repeats, until }: WrittenEvent): string[
 
 /** The request bodies for all dates of a new event. */
 export function repeatedBodies(values: WrittenEvent): Record<string, unknown>[] {
-  const lasts = values.end === '' ? null : lengthOf(values)
-  return repeatedStarts(values).map(start => {
+  const starts = repeatedStarts(values)
+  if (starts.length === 1) return [eventBody(values, values, null)]
+  const lasts = lengthOf(values)
+  return starts.map(start => {
     const end =
       lasts === null ? '' : Temporal.PlainDateTime.from(start).add(lasts).toString({ smallestUnit: 'minute' })
     const one = { ...values, start, end }
@@ -43,5 +44,16 @@ export function repeatedBodies(values: WrittenEvent): Record<string, unknown>[] 
   })
 }
 
-const lengthOf = ({ start, end }: WrittenEvent): Temporal.Duration =>
-  Temporal.PlainDateTime.from(start).until(Temporal.PlainDateTime.from(end))
+/** Undefined for a date that is empty, or not one, such as in the year 20266. */
+function readTime(written: string): Temporal.PlainDateTime | undefined {
+  try {
+    return Temporal.PlainDateTime.from(written)
+  } catch {
+    return undefined
+  }
+}
+
+const lengthOf = ({ start, end }: WrittenEvent): Temporal.Duration | null => {
+  const [first, last] = [readTime(start), readTime(end)]
+  return first && last ? first.until(last) : null
+}

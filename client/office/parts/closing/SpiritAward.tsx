@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { tournamentScope } from '../../../../shared-schema/replication/scope.ts'
 import { bidiIsolate } from '../../../base/formats/bidi-isolate.ts'
 import { eventQuery } from '../../../reading/desk/event-query.ts'
+import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
 import { awardsOf } from '../../data/awards.ts'
 import { spiritOf, spiritWinners } from '../../data/spirit.ts'
 import { SendButton } from '../../frame/SendButton.tsx'
@@ -13,21 +14,26 @@ export function SpiritAward({ tournamentId }: { tournamentId: number }) {
   const scope = tournamentScope(tournamentId)
   const { data: spirit } = useQuery(spiritOf(tournamentId))
   const { data: awards } = useQuery(awardsOf(scope))
-  const { send, busy } = useChange()
+  const { send, busy, problem } = useChange()
   if (!spirit || !awards || awards.some(({ kind }) => kind === 'fair play')) return null
-  return spiritWinners(spirit.ranking).map(({ team_id, team }) => (
-    <SendButton
-      key={team_id}
-      variant="default"
-      busy={busy}
-      onClick={() =>
-        void send({
-          ...{ method: 'POST', path: '/v1/awards/' },
-          body: { ...eventQuery(scope), kind: 'fair play', team_id },
-        })
-      }
-    >
-      {t('closing.spiritAward', { team: bidiIsolate(team?.name ?? '') })}
-    </SendButton>
-  ))
+  return (
+    <>
+      {spiritWinners(spirit.ranking).map(({ team_id, team }) => (
+        <SendButton
+          key={team_id}
+          variant="default"
+          busy={busy}
+          onClick={() =>
+            void send({
+              ...{ method: 'POST', path: '/v1/awards/' },
+              body: { ...eventQuery(scope), kind: 'fair play', team_id },
+            })
+          }
+        >
+          {t('closing.spiritAward', { team: bidiIsolate(team?.name ?? '') })}
+        </SendButton>
+      ))}
+      <ProblemAlert problem={problem} />
+    </>
+  )
 }

@@ -68,8 +68,8 @@ export function bodyOf(
   return {
     version,
     ...same,
-    ...(capacity !== undefined && { capacity: capacity.trim() === '' ? null : Number(capacity) }),
-    ...(codes && { codes: codes.map(one => ({ code: one.code, uses: Number(one.uses) })) }),
+    ...(capacity !== undefined && { capacity: capacity.trim() === '' ? null : asNumber(capacity) }),
+    ...(codes && { codes: codes.map(one => ({ code: one.code, uses: asNumber(one.uses) })) }),
     ...(questions && {
       questions: questions.map(({ choices, ...one }) => ({
         ...one,
@@ -78,3 +78,6 @@ export function bodyOf(
     }),
   }
 }
+
+/** Text that is no number stays so that the server refuses it by name: JSON has no other word for it than null. */
+const asNumber = (written: string): number => (/^\d+$/.test(written.trim()) ? Number(written) : -1)
