@@ -38,7 +38,8 @@ export async function changeOwn(
       .execute()
     await noteChange(tx, own.id, 'contact', null)
   }
-  const team = row.state === 'confirmed' ? row.team_id : null
+  // A registration that was taken up again has its team already.
+  const team = row.team_id
   if (isOther && team !== null) {
     const record = requireFound('teams', [team], await lockRecord(tx, 'teams', [team]))
     await updateRecord(tx, teamAuthor(own.event, row.team_name), 'teams', record, {

@@ -34,9 +34,6 @@ export function namingValues(
       return { start_time, ...named }
     case 'games.tournament_id':
       return { start_time, ...named, pool_round_id: there.ids.pool_rounds }
-    // A public tournament shows its event.
-    case 'tournaments.meet_id':
-      return { ...values, ...named, is_public: true }
     case 'awards.tournament_id':
       return { ...named, kind: 'fair play', team_id: there.ids.teams }
     case 'awards.season_id':

@@ -67,7 +67,9 @@ describe('promotion and relegation', () => {
         }))
         const { moves, flaw } = promoted(table, promotions)
         const sizeOf = (divisions: readonly string[]) =>
-          Object.fromEntries([...'ABCDE'].map(name => [name, divisions.filter(one => one === name).length]))
+          Object.fromEntries(
+            ['A', 'B', 'C', 'D', 'E'].map(name => [name, divisions.filter(one => one === name).length]),
+          )
         const after = table.map(({ team_id, division }) => moves.get(team_id) ?? division)
         expect(sizeOf(after)).toEqual(sizeOf(table.map(({ division }) => division)))
         if (flaw) expect(moves.size).toBe(0)

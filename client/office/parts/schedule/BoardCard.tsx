@@ -49,7 +49,6 @@ export function BoardCard(props: BoardCardProps) {
   const own: CSSProperties & { readonly '--part': string | undefined } = {
     '--part': color,
     ...style,
-    ...(transform && { transform: `translate(${transform.x}px, ${transform.y}px)` }),
   }
   return (
     <button
@@ -66,7 +65,10 @@ export function BoardCard(props: BoardCardProps) {
       data-status={game.status}
       data-moving={isMoving || undefined}
       data-dragged={isDragging || undefined}
-      style={own}
+      style={{
+        ...own,
+        ...(transform && { transform: `translate(${transform.x}px, ${transform.y}px)` }),
+      }}
       onClick={onOpen}
     >
       <small>
