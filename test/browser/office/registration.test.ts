@@ -98,6 +98,7 @@ describe('registration for a tournament', () => {
     await card('Night Owls').getByRole('button', { name: 'Show all of Night Owls' }).click()
     await card('Night Owls').getByText('7 Ann').waitFor()
     await card('Night Owls').getByText('Agreed to “Waiver”, version 1').waitFor()
+    await expectAccessible(desk, 'a registration that waits for an answer')
     await card('Night Owls').getByRole('button', { name: 'Confirm' }).click()
     await card('Night Owls').getByText('confirmed', { exact: true }).first().waitFor()
     await expectAccessible(desk, 'the registrations')

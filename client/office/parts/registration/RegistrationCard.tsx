@@ -24,7 +24,7 @@ export function RegistrationCard({ tournamentId, registration }: RegistrationCar
           <Title order={3} size="h4">
             <bdi>{team_name}</bdi>
           </Title>
-          <Badge size="lg" color={COLOURS[state]}>
+          <Badge autoContrast size="lg" color={COLOURS[state]}>
             {waiting_place === null
               ? t(`registration.states.${state}`)
               : t('registration.waitingAt', { place: waiting_place })}
