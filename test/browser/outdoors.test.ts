@@ -51,8 +51,16 @@ describe('a tablet outdoors', () => {
     await page.goto(`${server.url}/device`)
     await page.getByRole('heading', { name: 'How it looks' }).waitFor()
   }
-  const leftOf = async (name: string | RegExp): Promise<number> =>
-    (await button(page, name).first().boundingBox())?.x ?? NaN
+  const leftOf = async (name: string | RegExp): Promise<number> => {
+    const one = button(page, name).first()
+    let box = await one.boundingBox()
+    // While the list of plays is drawn again, a line of it has no place for a moment.
+    while (box === null) {
+      await one.waitFor()
+      box = await one.boundingBox()
+    }
+    return box.x
+  }
 
   test('keeps the screen on while a game is on, and says so', async () => {
     const sign = page.getByRole('img', { name: 'The screen stays on' })
