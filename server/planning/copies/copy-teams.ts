@@ -76,13 +76,16 @@ async function copyRosters(
   )
 }
 
-/** Officials of a team are of the same club in the other season too, so that they never get its games. */
+/**
+ * Officials of a team are of the same club in the other season too, so that they never get its games. Those of another
+ * organization are its own to change.
+ */
 async function keepOwnTeams(
   tx: Tx,
   teams: readonly Team[],
   newIds: ReadonlyMap<number, number>,
 ): Promise<void> {
-  for (const { id } of teams)
+  for (const { id, owner_id } of teams)
     await sql`update officials set team_ids = team_ids || ${newIds.get(id)}::integer, time_last_updated = now()
-      where ${id}::integer = any(team_ids)`.execute(tx)
+      where ${id}::integer = any(team_ids) and owner_id is not distinct from ${owner_id}`.execute(tx)
 }

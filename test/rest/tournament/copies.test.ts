@@ -152,6 +152,29 @@ describe('a copy', () => {
     expect((await office.list(`/tournaments/?name=${encodeURIComponent(name)}`)).objects).toEqual([])
   })
 
+  test('L13: of a club keeps its own officials away from its games, and touches no official of others', async () => {
+    const [ann] = (await office.list(`/teams/?season_id=${season}&name=Ann`)).objects
+    const team = Number(ann?.id)
+    const organization_id = Number((await read(`/leagues/${league}/`)).organization_id)
+    const own = (await office.make('officials', { name: 'Ada', organization_id, team_ids: [team] })).id
+    const theirs = (await everywhere.make('organizations', { name: 'Hosts' })).id
+    const cups = (await everywhere.make('leagues', { name: 'Cups', organization_id: theirs })).id
+    const year = (await everywhere.make('seasons', { name: '2026', league_id: cups })).id
+    const guests = (await everywhere.make('tournaments', { name: 'Guests', season_id: year })).id
+    await everywhere.make('tournament_teams', { tournament_id: guests, team_id: team })
+    const foreign = await everywhere.make('officials', {
+      ...{ name: 'Bea', organization_id: theirs, team_ids: [team] },
+    })
+    const later = (
+      await office.post(`/seasons/${season}/copies/`, {
+        ...{ name: '2029', start_date: '2029-04-01', with_teams: true },
+      })
+    ).body
+    const [next] = (await office.list(`/teams/?season_id=${Number(later.id)}&name=Ann`)).objects
+    expect((await read(`/officials/${own}/`)).team_ids).toEqual([team, next?.id])
+    expect((await everywhere.get(`/officials/${foreign.id}/`)).body.team_ids).toEqual([team])
+  })
+
   test('of a closed event is open', async () => {
     await office.put(`/tournaments/${cup}/`, { is_closed: true })
     const { body } = await copy({ ...next, with_teams: true })
