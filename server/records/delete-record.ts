@@ -7,7 +7,7 @@ import { lockScopes } from '../database/lock-scopes.ts'
 import type { Tx } from '../database/transaction.ts'
 import { setAuditContext } from '../access/audit-context.ts'
 import type { Author } from '../access/author.ts'
-import { requireOpenEvent } from './closed-events.ts'
+import { isLockedFamily, requireOpenAround } from './closed-events.ts'
 import { mayConsent } from './ownership/consent.ts'
 import { countedDependents, dependentsOf, isSideOfGame, type Dependents } from './dependents.ts'
 import { scopesOfGames } from '../games/lock-games.ts'
@@ -40,8 +40,6 @@ export async function deleteRecord(
   const key = keyOf(family, asRead)
   const { record, dependents } = await lockWithDependents(tx, family, key, asRead)
   condition(record)
-  await requireOpenEvent(tx, family, record)
-  if (!holdsEvents.has(family)) await requireOpenAround(tx, dependents)
   const byEntry = entryWritesOf(family, record)
   if (byEntry) {
     await byEntry.remove(tx, author)
@@ -49,6 +47,7 @@ export async function deleteRecord(
   }
   await setAuditContext(tx, author)
   if (!(await mayConsent(tx, author, family, record))) requireRightToDelete(author, family, record)
+  await requireOpenAround(tx, family, await lockedRecords(tx, family, record, dependents))
   const rules = rulesFor(family)
   await rules.deleting(tx, record, cascade)
   const isAlone = dependents.deleted.size === 0 && dependents.cleared.length === 0
@@ -65,13 +64,17 @@ export async function deleteRecord(
   return dependents
 }
 
-/** With these go whole events, closed ones too: their name is typed for it. */
-const holdsEvents: ReadonlySet<Family> = new Set(['organizations', 'leagues', 'seasons', 'tournaments'])
-
-/** @throws Problem 409 if something of a closed event would go along, such as the games of a team */
-async function requireOpenAround(tx: Tx, { deleted }: Dependents): Promise<void> {
-  for (const [family, keys] of deleted)
-    await requireOpenEvent(tx, family, ...(await loadRecords(tx, family, keys)))
+/** The record with those that are deleted along and of which a closed event must lose none. */
+async function lockedRecords(
+  tx: Tx,
+  family: Family,
+  record: StoredRecord,
+  { deleted }: Dependents,
+): Promise<Map<Family, readonly StoredRecord[]>> {
+  const going = new Map<Family, readonly StoredRecord[]>()
+  for (const [name, keys] of deleted)
+    if (isLockedFamily(name)) going.set(name, await loadRecords(tx, name, keys))
+  return going.set(family, [...(going.get(family) ?? []), record])
 }
 
 /** Nothing but the games that were created with a record, and the brackets of their sections. */

@@ -8,7 +8,7 @@ import { setAuditContext } from '../access/audit-context.ts'
 import { requireAttachable, requireExisting } from '../access/attach.ts'
 import type { Author } from '../access/author.ts'
 import { publish } from '../feed/catalog/catalog.ts'
-import { changesTable, requireOpenEvent } from './closed-events.ts'
+import { requireOpenToChange } from './closed-events.ts'
 import { lockScopesOf } from './lock-scopes-of.ts'
 import { columnsIn } from './record-columns.ts'
 import { ownerOf, withOrganization } from '../access/owner.ts'
@@ -40,7 +40,7 @@ export async function updateRecord(
   if (byEntry) return byEntry.update(tx, author, values)
   await setAuditContext(tx, author)
   await requireRight(tx, author, family, 'update', before)
-  if (family !== 'teams' || changesTable(before, wished)) await requireOpenEvent(tx, family, before, wished)
+  await requireOpenToChange(tx, family, before, wished)
   await requireExisting(tx, author, family, values, before)
   const prepared = await rulesFor(family).prepare(tx, wished, before, author)
   const owner = await ownerOf(tx, family, prepared, author, before)

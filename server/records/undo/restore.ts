@@ -15,7 +15,7 @@ import { entryWritesOf } from '../../games/entries/entry-writes.ts'
 import { moveFromPools } from '../../games/entries/move-from-pools.ts'
 import { rulesFor } from '../families/index.ts'
 import { Problem } from '../../problems/problem.ts'
-import { requireOpenEvent } from '../closed-events.ts'
+import { requireOpenAround } from '../closed-events.ts'
 import { scopesHolding, scopesOf } from '../lock-scopes-of.ts'
 import { requireRight } from '../write-record.ts'
 import { formerOf, type AuditLine } from './audit-lines.ts'
@@ -49,9 +49,8 @@ export async function restore(
   await requireRestorable(tx, root)
   await setAuditContext(tx, author)
   await requireRight(tx, author, root.family, 'create', formerOf(root))
-  await requireOpenEvent(tx, root.family, formerOf(root))
-  if (!['organizations', 'leagues', 'seasons', 'tournaments'].includes(root.family))
-    for (const [family, lines] of deleted) await requireOpenEvent(tx, family, ...lines.map(formerOf))
+  const former = new Map([...deleted].map(([family, lines]) => [family, lines.map(formerOf)]))
+  await requireOpenAround(tx, root.family, former)
   const [along, away, without] = [
     new Map<Family, number>(),
     new Map<Family, number>(),
