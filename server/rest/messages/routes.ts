@@ -9,7 +9,6 @@ import {
 } from '../../../shared-schema/api/messages.ts'
 import { previewQuery } from '../../../shared-schema/api/queries.ts'
 import { requirePerson, type Author } from '../../access/author.ts'
-import { mayWrite } from '../../access/permissions.ts'
 import { transaction, type Tx } from '../../database/transaction.ts'
 import { compose } from '../../messages/compose.ts'
 import type { EventOfMessage } from '../../messages/event.ts'
@@ -18,10 +17,10 @@ import { sendWaiting } from '../../messages/send-waiting.ts'
 import { messageTemplates } from '../../messages/templates.ts'
 import { writeMessage } from '../../messages/write-message.ts'
 import { Problem } from '../../problems/problem.ts'
-import { findRecord } from '../records/find-records.ts'
+import { managedRecord } from '../records/managed-record.ts'
 import { reader, type RestParts, writer } from '../requests/caller.ts'
 import { doOnce } from '../requests/do-once.ts'
-import { readIdsInPath, readItemKey } from '../requests/item-key.ts'
+import { readIdsInPath } from '../requests/item-key.ts'
 import { onlyMethods } from '../requests/only-methods.ts'
 import { readQuery, readSent } from '../requests/read-sent.ts'
 import { requireKnownParameters } from '../requests/strict.ts'
@@ -112,9 +111,7 @@ async function managedEvent(
   family: EventOfMessage['family'],
   request: Request,
 ): Promise<EventOfMessage> {
-  const record = await findRecord(db, author, family, readItemKey(family, { id: request.params.id }))
-  if (!mayWrite(author, family, 'update', record))
-    throw new Problem('not_allowed', t => t('messages.mayNotWrite'))
+  const record = await managedRecord(db, author, family, request, t => t('messages.mayNotWrite'))
   const { id, name, timezone, owner_id } = record
   return {
     family,

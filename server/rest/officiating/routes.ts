@@ -8,17 +8,14 @@ import {
 import { previewQuery } from '../../../shared-schema/api/queries.ts'
 import { wantedOfficials } from '../../../shared-schema/resources/officials.ts'
 import { requirePerson, type Author } from '../../access/author.ts'
-import { mayWrite } from '../../access/permissions.ts'
 import type { OfficiatedEvent } from '../../planning/officials/event.ts'
 import { loadOfficiating } from '../../planning/officials/load.ts'
 import { planEvent } from '../../planning/officials/plan.ts'
 import { candidatesFor, officiatingOf } from '../../planning/officials/read-officiating.ts'
-import { Problem } from '../../problems/problem.ts'
 import { textsFor } from '../../texts/say.ts'
-import { findRecord } from '../records/find-records.ts'
+import { managedRecord } from '../records/managed-record.ts'
 import { reader, type RestParts, writer } from '../requests/caller.ts'
 import { doOnce } from '../requests/do-once.ts'
-import { readItemKey } from '../requests/item-key.ts'
 import { onlyMethods } from '../requests/only-methods.ts'
 import { readQuery, readSent } from '../requests/read-sent.ts'
 import { requireKnownParameters } from '../requests/strict.ts'
@@ -72,9 +69,7 @@ async function managedEvent(
   family: OfficiatedEvent['family'],
   request: Request,
 ): Promise<OfficiatedEvent> {
-  const record = await findRecord(db, author, family, readItemKey(family, { id: request.params.id }))
-  if (!mayWrite(author, family, 'update', record))
-    throw new Problem('not_allowed', t => t('officials.mayNotPlan'))
+  const record = await managedRecord(db, author, family, request, t => t('officials.mayNotPlan'))
   const { id, owner_id, officials_wanted } = record
   return {
     family,
