@@ -1,6 +1,4 @@
-import { z } from 'zod'
-import { keyOfRequest } from './idempotency-key.ts'
-import { sendChange } from './change.ts'
+import { makeRecords } from './make-records.ts'
 import type { Tournament } from './shapes.ts'
 import type { UndoStep } from './undo-step.ts'
 
@@ -16,8 +14,6 @@ export interface WantedCopy {
   readonly attempt: string
 }
 
-const createdId = z.object({ id: z.int() })
-
 /**
  * Makes a tournament like another one, and a season for it if it needs a new one. If the connection breaks off, the
  * same can be sent again.
@@ -30,10 +26,7 @@ export async function copyTournament(
   { name, firstDay, seasonId, newSeason, withTeams, attempt }: WantedCopy,
   step: UndoStep,
 ): Promise<string> {
-  const post = async (path: string, body: object): Promise<number> => {
-    const key = await keyOfRequest(attempt, path, body)
-    return (await sendChange({ method: 'POST', path, body, shape: createdId }, key, step)).id
-  }
+  const post = makeRecords(attempt, step)
   const season_id =
     seasonId === ''
       ? await post('/v1/seasons/', { name: newSeason.trim(), league_id: tournament.season.league.id })

@@ -1,8 +1,7 @@
-import { z } from 'zod'
 import { readAll } from '../../base/requests/read-all.ts'
 import { fieldsParam, record } from '../../base/requests/record.ts'
 import { sendChange } from './change.ts'
-import { keyOfRequest } from './idempotency-key.ts'
+import { makeRecords } from './make-records.ts'
 import { listOf } from './queries.ts'
 import { tournament, type Tournament } from './shapes.ts'
 import type { UndoStep } from './undo-step.ts'
@@ -20,7 +19,6 @@ export interface NewDivision {
   readonly attempt: string
 }
 
-const createdId = z.object({ id: z.int() })
 const site = record('event_sites', ['id', 'further_tournament_ids', 'time_last_updated'])
 
 /**
@@ -40,10 +38,7 @@ export async function addDivision(
 ): Promise<string> {
   const { start_date, end_date, timezone, is_public } = like
   const shared = { start_date, end_date, timezone, is_public }
-  const make = async (path: string, body: object): Promise<number> => {
-    const key = await keyOfRequest(attempt, path, body)
-    return (await sendChange({ method: 'POST', path, body, shape: createdId }, key, step)).id
-  }
+  const make = makeRecords(attempt, step)
   const change = (path: string, body: object, asOf: string): Promise<unknown> =>
     sendChange({ method: 'PATCH', path, body, asOf }, '', step)
   let { meet_id } = like

@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { sports } from '../../../shared-schema/sports/names.ts'
 import { readAll } from '../../base/requests/read-all.ts'
 import { fieldsParam, record } from '../../base/requests/record.ts'
-import { keyOfRequest } from './idempotency-key.ts'
-import { sendChange } from './change.ts'
+import { makeRecords } from './make-records.ts'
 import type { UndoStep } from './undo-step.ts'
 
 /** A new event as entered in the form. */
@@ -60,8 +59,6 @@ export const isComplete = ({
   firstDay !== '' &&
   (kind === 'day' || lastDay === '' || lastDay >= firstDay)
 
-const createdId = z.object({ id: z.int() })
-
 /**
  * Creates the missing records, from the organization down. If the connection breaks off, or the server
  * refuses a field, the same form can be sent again: it continues after the last created record and creates
@@ -77,6 +74,7 @@ export async function createEvent(
   onCreated: (part: Partial<EventSetup>) => void,
 ): Promise<string> {
   const { kind, sport, firstDay, timezone, attempt } = wanted
+  const post = makeRecords(attempt, step)
   const name = wanted.name.trim()
   const end_date = kind === 'day' ? firstDay : wanted.lastDay || firstDay
   const organization_id =
@@ -92,11 +90,6 @@ export async function createEvent(
   if (kind === 'season') return `/office/seasons/${season_id}/todo`
   const tournament = { name, season_id, start_date: firstDay, end_date, timezone }
   return `/office/tournaments/${await post('/v1/tournaments/', tournament)}/todo`
-
-  async function post(path: string, body: object): Promise<number> {
-    const key = await keyOfRequest(attempt, path, body)
-    return (await sendChange({ method: 'POST', path, body, shape: createdId }, key, step)).id
-  }
 }
 
 /** The season of that name in an existing league, for a new tournament, if there is one. */
