@@ -11,6 +11,7 @@ import { RemoveRecord } from '../../frame/RemoveRecord.tsx'
 import { t } from '../../texts/t.ts'
 import { t as clientT } from '../../../texts/t.ts'
 import { AwardForm } from './AwardForm.tsx'
+import classes from './closing.module.css'
 
 interface AwardsProps {
   readonly scope: Scope
@@ -67,43 +68,45 @@ function AwardTable({ awards, isClosed, onChange }: AwardTableProps) {
   ]
   return (
     <>
-      <Table aria-label={clientT('awards.title')}>
-        <Table.Thead>
-          <Table.Tr>
-            {columns.map(column => (
-              <Table.Th key={column}>{column}</Table.Th>
-            ))}
-            <Table.Th>{t('teams.removeColumn')}</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {awards.map(award => (
-            <Table.Tr key={award.id}>
-              <Table.Th scope="row">{awardName(award)}</Table.Th>
-              <Table.Td>{awardHolder(award)}</Table.Td>
-              <Table.Td>{award.team?.name}</Table.Td>
-              <Table.Td>{award.votes}</Table.Td>
-              <Table.Td>{award.note}</Table.Td>
-              <Table.Td>
-                {!isClosed && (
-                  <Group gap="xs" wrap="nowrap">
-                    <Button variant="default" onClick={() => onChange(award)}>
-                      {t('closing.changeAward')}
-                    </Button>
-                    <RemoveRecord
-                      name={t('closing.removeAward', { award: awardName(award) })}
-                      consequence={t('closing.removeAwardWhat')}
-                      confirm={t('teams.confirmRemove')}
-                      path={`/v1/awards/${award.id}/`}
-                      asOf={award.time_last_updated}
-                    />
-                  </Group>
-                )}
-              </Table.Td>
+      <div className={classes.wide} tabIndex={0} role="group" aria-label={clientT('awards.title')}>
+        <Table>
+          <Table.Thead>
+            <Table.Tr>
+              {columns.map(column => (
+                <Table.Th key={column}>{column}</Table.Th>
+              ))}
+              <Table.Th>{t('teams.removeColumn')}</Table.Th>
             </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
+          </Table.Thead>
+          <Table.Tbody>
+            {awards.map(award => (
+              <Table.Tr key={award.id}>
+                <Table.Th scope="row">{awardName(award)}</Table.Th>
+                <Table.Td>{awardHolder(award)}</Table.Td>
+                <Table.Td>{award.team?.name}</Table.Td>
+                <Table.Td>{award.votes}</Table.Td>
+                <Table.Td>{award.note}</Table.Td>
+                <Table.Td>
+                  {!isClosed && (
+                    <Group gap="xs" wrap="nowrap">
+                      <Button variant="default" onClick={() => onChange(award)}>
+                        {t('closing.changeAward')}
+                      </Button>
+                      <RemoveRecord
+                        name={t('closing.removeAward', { award: awardName(award) })}
+                        consequence={t('closing.removeAwardWhat')}
+                        confirm={t('teams.confirmRemove')}
+                        path={`/v1/awards/${award.id}/`}
+                        asOf={award.time_last_updated}
+                      />
+                    </Group>
+                  )}
+                </Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </div>
       <ExportTable
         title={clientT('awards.title')}
         table={() => ({
