@@ -80,7 +80,7 @@ export async function lockRegistration(tx: Tx, event: EventOfForm, id: number) {
 /** The error for an id that no registration of the tournament has. */
 export const noSuchRegistration = (): Problem => new Problem('not_found', t => t('registration.noSuch'))
 
-/** A team is taken out among the teams, where its games are decided; its registration follows. */
+/** The office takes a team out of the tournament under Teams, which decides about its games. Its registration follows. */
 async function requireNotPlaying(tx: Tx, event: EventOfForm, teamId: number | null): Promise<void> {
   if (teamId === null) return
   const entry = await tx

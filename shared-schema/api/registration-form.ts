@@ -145,7 +145,7 @@ const form = z
   .describe('The form by which teams register, as its organizer sees it.')
 export type RegistrationForm = z.infer<typeof form>
 
-/** The states of registration: they say where registering would lead. */
+/** The states of a form: whether a team that registers now gets a place, waits for one, or is refused. */
 const offerStates = ['open', 'waiting list', 'not yet', 'closed', 'full'] as const
 export type OfferState = (typeof offerStates)[number]
 

@@ -52,7 +52,7 @@ const reads = [...play, ...sites, ...familiesOf('officials')] as const
 export const officiatingOf = (event: OfficiatedEvent) =>
   answerOf(`${pathOf(event)}officiating/`, officiatingAnswers.Officiating, reads)
 
-/** Those who could take a role at a game. */
+/** The candidates for a role at a game. */
 export const candidatesOf = (event: OfficiatedEvent, gameId: number, { role, by }: OfficiatingSlot) =>
   answerOf(
     `${pathOf(event)}official_candidates/?${String(new URLSearchParams({ game_id: String(gameId), role, by }))}`,

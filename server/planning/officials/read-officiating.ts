@@ -39,7 +39,7 @@ export function officiatingOf(state: OfficiatingState, texts: Readers): Officiat
   }
 }
 
-/** Those who can take a role at a game, by their load, and then all others with their hindrances. */
+/** The candidates for a role at a game: first those without a hindrance, by their load, then the others. */
 export function candidatesFor(
   state: OfficiatingState,
   { game_id, role, by }: { readonly game_id: number; readonly role: string; readonly by: Candidate['kind'] },

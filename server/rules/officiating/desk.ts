@@ -101,7 +101,7 @@ export class Desk {
 const isOf = ({ by, candidate_id }: Filled, { kind, id }: Candidate): boolean =>
   by === kind && candidate_id === id
 
-/** Whether a team plays just before or after a game on its field. */
+/** True if a team plays just before or after a game on the field of that game. */
 const isNear = ({ engagements }: Candidate, { game }: Slot, pause: number): boolean =>
   engagements.some(other => {
     const gap = Math.max(other.start - endOf(game), game.start - endOf(other))

@@ -9,14 +9,14 @@ export interface OfficiatedGame {
   readonly team_ids: readonly number[]
 }
 
-/** A time in which somebody cannot officiate, and where they are then. */
+/** A game in which a candidate has a part, so that nobody can officiate at another one at that time. */
 export interface Engagement {
   readonly game_id: number
   readonly start: number
   readonly minutes: number
   readonly field_id: number | null
   readonly site_id: number | null
-  /** Whether they play in it, rather than officiate. */
+  /** True if the candidate plays in it; false for one who officiates. */
   readonly isOwnGame: boolean
 }
 

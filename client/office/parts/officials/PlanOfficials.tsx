@@ -18,7 +18,7 @@ import { Loads } from './Loads.tsx'
 
 interface PlanOfficialsProps {
   readonly event: OfficiatedEvent
-  /** Whether the event wants any role. */
+  /** True if the event wants officials or duty in any role. */
   readonly hasWishes: boolean
 }
 

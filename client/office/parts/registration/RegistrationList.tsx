@@ -48,7 +48,7 @@ export function RegistrationList({ tournamentId: id, form, found }: Registration
   )
 }
 
-/** Those to answer first, then those who wait, in their order. */
+/** The registrations that wait for an answer first, then the waiting list in its order. */
 const byUrgency = (one: Registration, other: Registration): number =>
   urgency(one) - urgency(other) || (one.waiting_place ?? 0) - (other.waiting_place ?? 0)
 
