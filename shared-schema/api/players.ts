@@ -8,6 +8,7 @@ const playerExport = z
     player: anyObject.nullable().describe('The record; null for one who was deleted.'),
     merged_player_ids: z.array(id).describe('Of the profiles that were merged into this one.'),
     rosters: rows,
+    awards: rows,
     plays: rows,
     entries: rows.describe('What was recorded of them, counted or not.'),
     statistics: rows,

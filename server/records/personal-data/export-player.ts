@@ -18,6 +18,7 @@ export async function exportPlayer(tx: Tx, author: Author, id: number): Promise<
       tx,
       sql`select * from team_players where player_id = any(${ids}::integer[]) order by team_id`,
     ),
+    awards: await rows(tx, sql`select * from awards where player_id = any(${ids}::integer[]) order by id`),
     plays: await rows(tx, sql`select * from events where ${names} order by id`),
     entries: await rows(
       tx,

@@ -226,6 +226,13 @@ describe('an award', () => {
     },
   )
 
+  test('is in what a player gets to know of all that is stored', async () => {
+    const given = { tournament_id: tournament, kind: 'top scorer', team_id: team, player_id: player }
+    const { id } = await office.make('awards', given)
+    const { awards } = (await office.get(`/players/${player}/export/`)).body
+    expect(awards).toContainEqual(expect.objectContaining({ id, kind: 'top scorer' }))
+  })
+
   test('of a player who is merged with another goes to the one that stays', async () => {
     const kept = (await office.make('players', { first_name: 'Eva', last_name: 'Jansen' })).id
     const twin = (await office.make('players', { first_name: 'Eva' })).id
