@@ -32,6 +32,15 @@ export function describe(content: EntryContent, names: Names): { title: string; 
       }
     case 'spirit':
       return { title: t('scoring.spirit'), detail: '' }
+    case 'check_in': {
+      const { team_id, player_id, is_here } = content.data
+      return {
+        title: t(is_here ? 'scoring.checkedIn' : 'scoring.missing', {
+          who: player_id === null ? names.team(team_id) : names.player(player_id),
+        }),
+        detail: player_id === null ? '' : names.team(team_id),
+      }
+    }
     case 'claim':
       return { title: t('scoring.tookOver'), detail: '' }
     case 'clock':

@@ -1,12 +1,16 @@
 import { sql } from 'kysely'
 import type { Tx } from '../database/transaction.ts'
 
-/** The games that have plays with this player. */
+/** The games that have plays with this player, or check-ins of the player. */
 export async function gamesNaming(tx: Tx, playerId: number): Promise<number[]> {
   const { rows } = await sql<{ game_id: number }>`
-    select distinct game_id from events where ${playerId} in (player_1_id, player_2_id, player_3_id) and game_id is not null order by game_id`.execute(
-    tx,
-  )
+    select game_id from events where ${playerId} in (player_1_id, player_2_id, player_3_id) and game_id is not null
+    union
+    select entries.game_id from (select ${playerId}::integer as id union select id from former_players where into_id = ${playerId}) as named
+    join rostered on rostered.player_id in (named.id, ${playerId})
+    join games on rostered.team_id in (games.team_1_id, games.team_2_id)
+    join entries on entries.game_id = games.id and entries.kind = 'check_in' and entries.document -> 'data' ->> 'player_id' = named.id::text
+    order by game_id`.execute(tx)
   return rows.map(({ game_id }) => game_id)
 }
 

@@ -47,10 +47,11 @@ export class PlayerIds {
     }
   }
 
-  /** A game with its players by their current ids. Plays that name strangers do not count for them. */
+  /** A game with its players by their current ids. Plays and check-ins of strangers do not count for them. */
   stateOf(folded: GameState): GameState {
     return {
       ...folded,
+      checkIns: folded.checkIns.flatMap(entry => this.#checkInOf(entry)),
       plays: folded.plays.map(counted => ({ ...counted, play: this.namedIn(counted.play) })),
       refused: [
         ...folded.refused,
@@ -60,13 +61,22 @@ export class PlayerIds {
   }
 
   /** The entries that name a player who is not of this game: they count, but for nobody. */
-  strange({ plays, walkOns }: GameState): Entry[] {
+  strange({ plays, walkOns, checkIns }: GameState): Entry[] {
     const isStrange = (reference: PlayerReference | null): boolean =>
       reference !== null && this.#strangers.has(reference)
     return [
       ...plays.flatMap(({ entry, play }) => (playersIn(play).some(isStrange) ? [entry] : [])),
       ...walkOns.filter(({ id }) => isStrange(id)),
+      ...checkIns.filter(({ data }) => isStrange(data.player_id)),
     ]
+  }
+
+  /** A check-in by the current id of its player; none for a player who was deleted or is a stranger. */
+  #checkInOf(entry: EntryOf<'check_in'>): EntryOf<'check_in'>[] {
+    const { player_id } = entry.data
+    if (player_id === null) return [entry]
+    const id = this.#known.get(player_id)
+    return typeof id === 'number' ? [{ ...entry, data: { ...entry.data, player_id: id } }] : []
   }
 }
 
@@ -123,9 +133,12 @@ async function playersNamed(
 ): Promise<PlayerIds[]> {
   const named = games.map(({ game, state }) => ({
     game,
-    ids: [...new Set(state.plays.flatMap(({ play }) => playersIn(play)))].filter(
-      reference => typeof reference === 'number',
-    ),
+    ids: [
+      ...new Set([
+        ...state.plays.flatMap(({ play }) => playersIn(play)),
+        ...state.checkIns.map(({ data }) => data.player_id),
+      ]),
+    ].filter(reference => typeof reference === 'number'),
   }))
   const found = await playersOfGames(tx, named)
   return games.map(({ state }, place) => {

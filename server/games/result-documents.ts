@@ -30,6 +30,13 @@ function gameResult(state: GameState, box: BoxScore, settled: boolean): GameResu
     team_1_score: state.team_1_score,
     team_2_score: state.team_2_score,
     winner_id: state.winner_id,
+    ...(state.checkIns.length > 0 && {
+      check_ins: state.checkIns.map(({ data: { team_id, player_id, is_here } }) => ({
+        team_id,
+        player_id,
+        is_here,
+      })),
+    }),
     periods: state.periods,
     ...(state.shootout && { shootout: [state.shootout[0], state.shootout[1]] }),
     ...(state.forfeit_team_ids.length > 0 && { forfeit_team_ids: [...state.forfeit_team_ids] }),

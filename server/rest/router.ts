@@ -2,6 +2,7 @@ import { Router } from 'express'
 import { families } from '../../shared-schema/resources/index.ts'
 import { auditRoutes } from './audit/routes.ts'
 import type { RestParts } from './requests/caller.ts'
+import { checkInRoutes } from './check-ins/routes.ts'
 import { copyRoutes } from './copies/routes.ts'
 import { changeRoutes } from './changes/routes.ts'
 import { deviceRoutes } from './devices/routes.ts'
@@ -49,6 +50,7 @@ export function restRouter(parts: RestParts): Router {
   router.use(registrationRoutes(parts))
   router.use(officiatingRoutes(parts))
   router.use(playRoutes(parts))
+  router.use(checkInRoutes(parts))
   router.use(spiritRoute(parts))
   router.use(disputeRoutes(parts))
   router.use(gameResultRoutes(parts))

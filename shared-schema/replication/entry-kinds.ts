@@ -94,6 +94,19 @@ const walkOn = z.object({
     .optional(),
 })
 
+/** A team, or one of its players, is at the field, or is not. */
+const checkIn = z.object({
+  team_id: wholeNumber.min(1),
+  /** Null for the team itself. */
+  player_id: wholeNumber.min(1).nullable(),
+  is_here: z.boolean(),
+  /**
+   * One higher than that of every check-in that the device knew of the same team or player at the game: of
+   * several, the highest counts.
+   */
+  turn: z.int().min(1).max(2_147_483_647),
+})
+
 /**
  * The office's decision between differing sheets of one game. A later decision replaces it, a withdrawal
  * cancels it.
@@ -210,6 +223,15 @@ export const kindRows = [
     family: 'game_sportsmanship_scores',
   }),
   row('walk_on', walkOn, {
+    sheet: 'any',
+    isStep: false,
+    isCorrectable: false,
+    by: 'scorekeepers',
+    isShown: 'at once',
+    story: 'none',
+    family: null,
+  }),
+  row('check_in', checkIn, {
     sheet: 'any',
     isStep: false,
     isCorrectable: false,

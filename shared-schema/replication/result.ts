@@ -17,6 +17,10 @@ export const refusal = z.enum([
 ])
 export type Refusal = z.infer<typeof refusal>
 
+/** A team, or with `player_id` one of its players, that was checked in at a game, or is known to be missing. */
+const checkIn = z.object({ team_id: z.int(), player_id: z.int().nullable(), is_here: z.boolean() })
+export type CheckIn = z.infer<typeof checkIn>
+
 /** The state of one game, folded by the server from its entries. */
 const gameResult = z.object({
   status: z.enum(['scheduled', 'live', 'final']),
@@ -27,6 +31,8 @@ const gameResult = z.object({
   shootout: z.tuple([z.int(), z.int()]).optional(),
   /** The teams that did not play to the end; absent if none. */
   forfeit_team_ids: z.array(z.int()).optional(),
+  /** The check-ins that count; absent if nobody was checked in. */
+  check_ins: z.array(checkIn).optional(),
   /** Points of each period, first team then second. */
   periods: z.array(z.tuple([z.int(), z.int()])),
   box_score: z.object({

@@ -12,7 +12,7 @@ export type CollectionName = (typeof collections)[number]
  * The version of the replicated documents' shapes, part of every replication URL. A tablet with another
  * version has to be updated (426); it keeps its entries and sends them afterwards.
  */
-export const EPOCH = 2
+export const EPOCH = 3
 
 export const tournamentScope = (id: number): Scope => `tournament:${id}`
 export const seasonScope = (id: number): Scope => `season:${id}`

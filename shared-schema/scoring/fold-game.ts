@@ -4,6 +4,7 @@ import type { Play } from '../sports/model/play.ts'
 import type { Refusal } from '../replication/result.ts'
 import type { Situation } from '../sports/model/situation.ts'
 import { kindOf, type SportRules } from '../sports/model/sport.ts'
+import { CheckIns } from './check-ins.ts'
 import { currentEntries, type CurrentEntry } from './corrections.ts'
 import { ClockCourse, type GameClock } from './game-clock.ts'
 import { orderEntries, type OrderedEntries } from './order.ts'
@@ -57,6 +58,8 @@ export interface GameState {
   /** The points of the current set; null if nobody counts them, and in sports without sets. */
   readonly inSet: readonly [number, number] | null
   readonly walkOns: readonly EntryOf<'walk_on'>[]
+  /** The check-in of each team and player that counts. */
+  readonly checkIns: readonly EntryOf<'check_in'>[]
   readonly refused: readonly { entry: Entry; reason: Refusal }[]
   readonly lastEntryId: string | null
   readonly term: number
@@ -86,6 +89,7 @@ export class GameFold {
   readonly #plays: CountedPlay[] = []
   readonly #spirit: CurrentEntry<'spirit'>[] = []
   readonly #walkOns: EntryOf<'walk_on'>[] = []
+  readonly #checkIns = new CheckIns()
   readonly #refused: { entry: Entry; reason: Refusal }[] = []
   readonly #unknownTeams: { entry: Entry; reason: Refusal }[] = []
   readonly #dangling: readonly Entry[]
@@ -137,6 +141,7 @@ export class GameFold {
       situation: this.#score.situation(),
       inSet: this.#score.inSet(),
       walkOns: [...this.#walkOns],
+      checkIns: this.#checkIns.counting(),
       lastEntryId: last?.id ?? null,
       term,
       stated: statedBy(claim?.data ?? this.#score.lastSet()),
@@ -178,6 +183,10 @@ export class GameFold {
       }
       case 'spirit':
         this.#spirit.push({ root, entry })
+        break
+      case 'check_in':
+        if (score.plays(entry.data.team_id)) this.#checkIns.add(entry)
+        else this.#refused.push({ entry, reason: 'unknown_team' })
         break
       // These are already applied in the order and in the entries in effect; walk-ons count even if
       // withdrawn.

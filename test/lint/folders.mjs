@@ -174,6 +174,7 @@ const restFloors = [
 const addresses = [
   'server/rest/audit',
   'server/rest/changes',
+  'server/rest/check-ins',
   'server/rest/devices',
   'server/rest/disputes',
   'server/rest/game-result',

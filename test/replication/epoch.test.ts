@@ -11,6 +11,7 @@ import { EPOCH } from '../../shared-schema/replication/scope.ts'
 const digests: Readonly<Record<number, string>> = {
   1: '965805519fd9f08132de07e1044faa45aed2aaacd9d9bfdaf6a6eaa167d3b5c1',
   2: '3f466e86dd558999b4e843d5cb98991493632b8783f2d2421bb7918635d939df',
+  3: 'bb96dfd135fe26f6daac3dc1cb68062ce5b2eb28553f2c3e1ec146ffc59d9031',
 }
 
 // A tablet that has documents stored under one schema does not open them under another one.

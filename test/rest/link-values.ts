@@ -82,7 +82,7 @@ function playTypeWith(field: string): number {
 
 /** The contents of a tablet's entry that names, in a field, a record of an estate. */
 export function said(kind: string, field: string, there: Estate): { kind: EntryKind; data: object } {
-  const id = /player_\d_id$/.test(field)
+  const id = /player_(\d_)?id$/.test(field)
     ? there.ids.players
     : /^(entry_id|replaces|sheet|entry_ids|left_out)$/.test(field)
       ? there.entryId
@@ -107,6 +107,8 @@ export function said(kind: string, field: string, there: Estate): { kind: EntryK
       }
     case 'walk_on':
       return { kind, data: { first_name: 'Wim', last_name: '', nickname: '', number: null, ...named } }
+    case 'check_in':
+      return { kind, data: { team_id: there.ids.teams, player_id: null, is_here: true, turn: 1, ...named } }
     case 'withdrawal':
       return { kind, data: named }
     case 'decision':

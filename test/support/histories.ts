@@ -20,6 +20,7 @@ type Act =
   | { kind: 'score'; one: number; two: number; is_final: boolean }
   | { kind: 'added'; one: number; two: number }
   | { kind: 'walk_on'; side: 0 | 1 }
+  | { kind: 'check_in'; side: 0 | 1; who: number; is_here: boolean; turn: number }
   | { kind: 'withdrawal'; of: number }
 
 const any = fc.nat(1000)
@@ -73,6 +74,16 @@ const act: fc.Arbitrary<Act> = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant('walk_on' as const),
       side: fc.constantFrom(0 as const, 1 as const),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('check_in' as const),
+      side: fc.constantFrom(0 as const, 1 as const),
+      who: fc.nat(2),
+      is_here: fc.boolean(),
+      turn: fc.integer({ min: 1, max: 3 }),
     }),
   },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('withdrawal' as const), of: any }) },
@@ -166,6 +177,11 @@ export function entriesOf(
             number: null,
           },
         }
+      case 'check_in': {
+        const { side, who, is_here, turn } = step
+        const player_id = league.players[side][who] ?? null
+        return { ...head, kind: 'check_in', data: { team_id: league.teams[side], player_id, is_here, turn } }
+      }
       case 'play': {
         const roster = players(step.side)
         const team = league.teams[step.side]

@@ -56,6 +56,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     ],
     ...[
       'AD',
+      'Check-in',
       'Admin',
       'Callahans',
       'Captain',

@@ -25,6 +25,9 @@ const AHEAD_MS = 15 * MINUTE
 /** Games further than this from their start do not belong to today. */
 const DAY_MS = 16 * 60 * MINUTE
 
+/** How long before its game a team should be there. */
+const HERE_MS = 30 * MINUTE
+
 const startOf = ({ game }: TimedGame): number => Date.parse(game.start_time)
 const hasTeams = ({ game }: NamedGame): boolean => game.team_1_id !== null && game.team_2_id !== null
 const isToCome = ({ game }: NamedGame): boolean => game.status === 'scheduled' && !waitsForDay(game)
@@ -43,6 +46,10 @@ export function fieldsNow(games: readonly NamedGame[], now: number): FieldNow[] 
     })
     .sort((one, other) => one.field.localeCompare(other.field, undefined, { numeric: true }))
 }
+
+/** Whether the teams of a game should be there: it begins soon, or should have begun. */
+export const isTimeToBeHere = (one: NamedGame, now: number): boolean =>
+  isToCome(one) && startOf(one) - HERE_MS < now
 
 /** Games that should have begun, the longest overdue first. */
 export const lateGames = (games: readonly NamedGame[], now: number): NamedGame[] =>

@@ -9,6 +9,7 @@ import { fetchDisputes, type Dispute } from '../../reading/desk/disputes.ts'
 import { queryText } from '../../reading/desk/event-query.ts'
 import { fetchTablets, type Tablet } from '../../reading/desk/tablets.ts'
 import { fetchNotCounted, type NotCountedGroup } from '../../reading/desk/verdicts.ts'
+import { checkIns, type CheckIns } from './missing-teams.ts'
 import { STREAMED } from './reads.ts'
 import { gamesOfSeason, gamesOfTournament } from './games.ts'
 
@@ -26,6 +27,7 @@ export interface DayWatch {
   readonly decisions: readonly OpenDecision[]
   readonly late: readonly { readonly team_id: number; readonly text: string }[]
   readonly spirit: readonly z.infer<typeof missing>[]
+  readonly checkIns: CheckIns
   readonly notCounted: readonly Pick<NotCountedGroup, 'key' | 'gameId' | 'text' | 'by'>[]
 }
 
@@ -46,7 +48,7 @@ export const dayWatch = (scope: Scope) =>
         kind === 'tournament'
           ? sendRequest(`/v1/tournaments/${id}/${path}/`, shape, { signal })
           : Promise.resolve(none)
-      const [tablets, keepers, { open }, decisions, owed, notCounted] = await Promise.all([
+      const [tablets, keepers, { open }, decisions, owed, checkedIn, notCounted] = await Promise.all([
         fetchTablets(scope, signal),
         sendRequest(
           `/v1/scorekeepers/?${new URLSearchParams(queryText(scope))}`,
@@ -56,6 +58,7 @@ export const dayWatch = (scope: Scope) =>
         fetchDisputes(scope, null, signal),
         of('open_decisions', standingsAnswers.OpenDecisions, { open_decisions: [], teams_without_games: [] }),
         of('spirit', spirit, { missing: [] }),
+        sendRequest(`/v1/${kind}s/${id}/check_ins/`, checkIns, { signal }),
         fetchNotCounted(scope, signal),
       ])
       return {
@@ -65,6 +68,7 @@ export const dayWatch = (scope: Scope) =>
         decisions: decisions.open_decisions,
         late: decisions.teams_without_games.map(({ team_id, text }) => ({ team_id, text })),
         spirit: owed.missing,
+        checkIns: checkedIn,
         notCounted: notCounted.map(({ key, gameId, text, by }) => ({ key, gameId, text, by })),
       }
     },

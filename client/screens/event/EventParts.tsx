@@ -15,6 +15,7 @@ import { DownloadProgress } from './DownloadProgress.tsx'
 import { GameList } from './GameList.tsx'
 import {
   Brackets,
+  CheckIn,
   Leaders,
   PlayerOfEvent,
   Schedule,
@@ -24,6 +25,7 @@ import {
   TeamOfEvent,
 } from './lazy-parts.ts'
 import { PartNav } from './PartNav.tsx'
+import { useMayCheckIn } from './check-in/use-may-check-in.ts'
 import { useSites } from './sites/use-sites.ts'
 import { t } from '../../texts/t.ts'
 
@@ -51,6 +53,7 @@ export function EventParts({ open, part = '', id }: EventPartsProps) {
     null,
   )
   const sites = useSites(open)
+  const mayCheckIn = useMayCheckIn(open)
   if (!details || !records || !sites) return null
   const at = (value: string, name: string) => ({
     to: `/events/${open.scope}${value && `/${value}`}`,
@@ -69,6 +72,7 @@ export function EventParts({ open, part = '', id }: EventPartsProps) {
             at('standings', t('events.standings')),
             ...(records.brackets.length > 0 ? [at('brackets', t('events.brackets'))] : []),
             at('leaders', t('reading.leaders')),
+            ...(mayCheckIn ? [at('check-in', t('checkIn.title'))] : []),
             ...(sites.some(hasDetails) ? [at('sites', t('sites.title'))] : []),
           ]}
         />
@@ -114,6 +118,8 @@ function Part({ open, details, records, season, sites, part, id }: PartProps) {
       return <SitesOfEvent sites={sites} scope={open.scope} siteId={id} />
     case 'fields':
       return <SitesOfEvent sites={sites} scope={open.scope} fieldId={id} />
+    case 'check-in':
+      return <CheckIn open={open} details={details} />
     case 'leaders':
       return <Leaders open={open} details={details} />
     case 'teams':

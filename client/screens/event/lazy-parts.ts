@@ -3,6 +3,7 @@ import { later } from '../../components/later.tsx'
 // The parts of an event besides its games: a tablet on its way to a game does not need them.
 
 export const Brackets = later(async () => (await import('./Brackets.tsx')).Brackets)
+export const CheckIn = later(async () => (await import('./check-in/CheckIn.tsx')).CheckIn)
 export const Leaders = later(async () => (await import('./Leaders.tsx')).Leaders)
 export const PlayerOfEvent = later(async () => (await import('./PlayerOfEvent.tsx')).PlayerOfEvent)
 export const Schedule = later(async () => (await import('./Schedule.tsx')).Schedule)

@@ -37,13 +37,13 @@ export async function exportPlayer(tx: Tx, author: Author, id: number): Promise<
   }
 }
 
-/** SQL: entries that created a player or name them in a play, counted or not. */
+/** SQL: entries that created a player, or name them in a play or a check-in, counted or not. */
 function isNamed({ ids, entryIds }: PlayerTraces): RawBuilder<boolean> {
   const references = [...ids.map(String), ...entryIds]
   const isIn = (name: string) =>
     sql<boolean>`document -> 'data' ->> ${sql.lit(name)} = any(${references}::text[])`
   return sql<boolean>`(id = any(${entryIds}::text[]) or (kind = 'play'
-    and (${isIn('player_1_id')} or ${isIn('player_2_id')} or ${isIn('player_3_id')})))`
+    and (${isIn('player_1_id')} or ${isIn('player_2_id')} or ${isIn('player_3_id')})) or (kind = 'check_in' and ${isIn('player_id')}))`
 }
 
 /**

@@ -3,6 +3,7 @@ import { families, resourceOf } from '../../../shared-schema/resources/index.ts'
 import { REST_PATH } from '../requests/addresses.ts'
 import { auditPaths, auditSchemas, auditTag } from '../audit/openapi.ts'
 import { changePaths, changeSchemas, changeTag } from '../changes/openapi.ts'
+import { checkInPaths, checkInSchemas } from '../check-ins/openapi.ts'
 import { copyPaths, copySchemas } from '../copies/openapi.ts'
 import { devicePaths, deviceSchemas, deviceTag } from '../devices/openapi.ts'
 import { disputePaths, disputeSchemas, disputeTag } from '../disputes/openapi.ts'
@@ -54,6 +55,7 @@ export function buildDocument(): (base: string) => Node {
     copyPaths,
     picturePaths,
     playPaths,
+    checkInPaths,
     gameResultPaths,
     schedulePaths,
     messagePaths,
@@ -77,6 +79,7 @@ export function buildDocument(): (base: string) => Node {
     formatSchemas,
     copySchemas,
     playSchemas,
+    checkInSchemas,
     scheduleSchemas,
     messageSchemas,
     registrationSchemas,

@@ -39,6 +39,11 @@ export async function recordingOf(
       }
     case 'spirit':
       return spiritScore(side === 0 ? 1 : 2, [2, 2, 2, 2, 2], '', null)
+    case 'check-in':
+      return {
+        kind: 'check_in',
+        data: { team_id: team, player_id: event.players[side][0] ?? null, is_here: true, turn: 1 },
+      }
     case 'walk on':
       return {
         kind: 'walk_on',

@@ -21,6 +21,7 @@ export const recordings = [
   'score',
   'spirit',
   'walk on',
+  'check-in',
 ] as const
 export type RecordingName = (typeof recordings)[number]
 

@@ -66,6 +66,8 @@ const shownElsewhere = [
   '/tournaments/{tournament_id}/free_sites/',
   '/tournaments/{tournament_id}/taken_slots/',
   '/seasons/{season_id}/standings/',
+  '/tournaments/{tournament_id}/check_ins/',
+  '/seasons/{season_id}/check_ins/',
   '/seasons/{season_id}/official_candidates/',
   '/tournaments/{tournament_id}/official_candidates/',
   '/stats/{sport}/leaders/',

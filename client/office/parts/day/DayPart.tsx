@@ -15,7 +15,7 @@ import { useConnection } from '../../../components/connection.ts'
 import { FieldCards } from './FieldCards.tsx'
 import { ToLookAt } from './ToLookAt.tsx'
 import { useDayStream } from './use-day-stream.ts'
-import { useNow } from './use-now.ts'
+import { useNow } from '../../../components/use-now.ts'
 import classes from './day.module.css'
 
 /** The day of a tournament: the games on each field, and everything that needs attention. */

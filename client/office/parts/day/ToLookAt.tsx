@@ -4,6 +4,7 @@ import type { Scope } from '../../../../shared-schema/replication/scope.ts'
 import { deviceName } from '../../../reading/desk/device-name.ts'
 import type { DayWatch } from '../../data/day.ts'
 import { lateGames, withoutScorekeeper } from '../../data/day-games.ts'
+import { missingTeams } from '../../data/missing-teams.ts'
 import { pairText, type NamedGame } from '../../data/game-names.ts'
 import { byWorry, contactText, lastHeardText, worryOf } from '../../../reading/desk/tablet-text.ts'
 import { overdueText } from '../../data/overdue-text.ts'
@@ -101,6 +102,15 @@ function groupsOf({ games, watch, now, scope, office }: ToLookAtProps): Group[] 
         key: String(one.game.id),
         text: overdueText(one, placed(one), now),
         to: toGame(one),
+      })),
+    },
+    {
+      title: t('day.missing'),
+      all: `${event}/check-in`,
+      lines: missingTeams(watch.checkIns, games, now).map(({ team, text }) => ({
+        key: String(team),
+        text,
+        to: `${event}/check-in`,
       })),
     },
     {

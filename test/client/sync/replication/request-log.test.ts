@@ -28,7 +28,7 @@ test('a request of replication is logged with its answer, which its sender can s
 
 test('a request without an answer is logged with the reason, and its sender learns of it', async () => {
   logged(() => Promise.reject(new TypeError('No network')))
-  await expect(fetch('/replication/2/stream?scopes=tournament:5')).rejects.toThrow('No network')
+  await expect(fetch('/replication/3/stream?scopes=tournament:5')).rejects.toThrow('No network')
   expect(requestLog$.value).toMatchObject([{ method: 'GET', status: 'TypeError' }])
 })
 

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { isTimeToBeHere } from './day-games.ts'
+import { pairText, type NamedGame } from './game-names.ts'
+import { t } from '../texts/t.ts'
+
+const isHere = z.boolean().nullable()
+
+/** The check-ins of a day, as the office reads them. */
+export const checkIns = z.object({
+  is_used: z.boolean(),
+  teams: z.array(
+    z.object({
+      team_id: z.int(),
+      team: z.object({ name: z.string() }).nullable(),
+      is_here: isHere,
+      game_id: z.int(),
+      players: z.array(
+        z.object({
+          player: z.object({ first_name: z.string(), last_name: z.string() }).nullable(),
+          is_here: isHere,
+        }),
+      ),
+    }),
+  ),
+})
+export type CheckIns = z.infer<typeof checkIns>
+
+/** A team that is not there, or not complete, in words. */
+interface MissingTeam {
+  readonly team: number
+  readonly text: string
+}
+
+/** Only this many missing players are named. */
+const NAMED = 4
+
+/**
+ * The teams that should be there for their next game and are not, and those with missing players. Nobody is
+ * missing at an event where nobody checks in.
+ */
+export function missingTeams(
+  { is_used, teams }: CheckIns,
+  games: readonly NamedGame[],
+  now: number,
+): MissingTeam[] {
+  if (!is_used) return []
+  const byId = new Map(games.map(one => [one.game.id, one]))
+  return teams.flatMap<MissingTeam>(({ team_id, team, is_here, game_id, players }) => {
+    const next = byId.get(game_id)
+    if (!next || !isTimeToBeHere(next, now)) return []
+    const name = team?.name ?? ''
+    if (is_here !== true)
+      return [{ team: team_id, text: t('day.teamMissing', { team: name, game: pairText(next) }) }]
+    const missing = players.filter(player => player.is_here !== true)
+    // A team whose players nobody checks in is complete with the team.
+    if (missing.length === 0 || missing.length === players.length) return []
+    const names = missing
+      .slice(0, NAMED)
+      .map(({ player }) => `${player?.first_name ?? ''} ${player?.last_name ?? ''}`.trim())
+    return [{ team: team_id, text: t('day.playersMissing', { team: name, count: missing.length, names }) }]
+  })
+}
