@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
+import { officiatingAnswers, type OfficiatedGame } from '../../../shared-schema/api/officiating.ts'
 import type { OpenDecision } from '../../../shared-schema/api/standings.ts'
 import { standingsAnswers } from '../../../shared-schema/api/standings.ts'
 import { scorekeeperAnswers, type Scorekeeper } from '../../../shared-schema/api/scorekeepers.ts'
@@ -28,6 +29,7 @@ export interface DayWatch {
   readonly late: readonly { readonly team_id: number; readonly text: string }[]
   readonly spirit: readonly z.infer<typeof missing>[]
   readonly checkIns: CheckIns
+  readonly officiated: readonly OfficiatedGame[]
   readonly notCounted: readonly Pick<NotCountedGroup, 'key' | 'gameId' | 'text' | 'by'>[]
 }
 
@@ -38,29 +40,39 @@ export function dayGames(scope: Scope) {
   return { ...games, queryKey: [...dayKey(scope), 'games'] }
 }
 
-/** The other things that need attention, for the day's screen. */
-export const dayWatch = (scope: Scope) =>
+/**
+ * The other things that need attention, for the day's screen.
+ * @param wantsOfficials whether the event's games need somebody to officiate
+ */
+export const dayWatch = (scope: Scope, wantsOfficials: boolean) =>
   queryOptions({
-    queryKey: [...dayKey(scope), 'watch'],
+    queryKey: [...dayKey(scope), 'watch', wantsOfficials],
     queryFn: async ({ signal }): Promise<DayWatch> => {
       const { kind, id } = partsOf(scope)
       const of = <T>(path: string, shape: z.ZodType<T>, none: T): Promise<T> =>
         kind === 'tournament'
           ? sendRequest(`/v1/tournaments/${id}/${path}/`, shape, { signal })
           : Promise.resolve(none)
-      const [tablets, keepers, { open }, decisions, owed, checkedIn, notCounted] = await Promise.all([
-        fetchTablets(scope, signal),
-        sendRequest(
-          `/v1/scorekeepers/?${new URLSearchParams(queryText(scope))}`,
-          scorekeeperAnswers.Scorekeepers,
-          { signal },
-        ),
-        fetchDisputes(scope, null, signal),
-        of('open_decisions', standingsAnswers.OpenDecisions, { open_decisions: [], teams_without_games: [] }),
-        of('spirit', spirit, { missing: [] }),
-        sendRequest(`/v1/${kind}s/${id}/check_ins/`, checkIns, { signal }),
-        fetchNotCounted(scope, signal),
-      ])
+      const [tablets, keepers, { open }, decisions, owed, checkedIn, officiated, notCounted] =
+        await Promise.all([
+          fetchTablets(scope, signal),
+          sendRequest(
+            `/v1/scorekeepers/?${new URLSearchParams(queryText(scope))}`,
+            scorekeeperAnswers.Scorekeepers,
+            { signal },
+          ),
+          fetchDisputes(scope, null, signal),
+          of('open_decisions', standingsAnswers.OpenDecisions, {
+            open_decisions: [],
+            teams_without_games: [],
+          }),
+          of('spirit', spirit, { missing: [] }),
+          sendRequest(`/v1/${kind}s/${id}/check_ins/`, checkIns, { signal }),
+          wantsOfficials
+            ? sendRequest(`/v1/${kind}s/${id}/officiating/`, officiatingAnswers.Officiating, { signal })
+            : { games: [] },
+          fetchNotCounted(scope, signal),
+        ])
       return {
         tablets,
         scorekeepers: keepers.scorekeepers,
@@ -69,6 +81,7 @@ export const dayWatch = (scope: Scope) =>
         late: decisions.teams_without_games.map(({ team_id, text }) => ({ team_id, text })),
         spirit: owed.missing,
         checkIns: checkedIn,
+        officiated: officiated.games,
         notCounted: notCounted.map(({ key, gameId, text, by }) => ({ key, gameId, text, by })),
       }
     },

@@ -5,8 +5,14 @@ import { gamesSheet } from '../../reading/events/games-sheet.ts'
 import { statusText } from '../../scoring/play-text.ts'
 import type { NamedGame } from './game-names.ts'
 
-/** The games of an event with their results, for a spreadsheet. */
-export const gamesTable = (games: readonly NamedGame[]): SheetTable =>
+/**
+ * The games of an event with their results, for a spreadsheet.
+ * @param officials who officiates at each game, in words, by its id
+ */
+export const gamesTable = (
+  games: readonly NamedGame[],
+  officials: ReadonlyMap<number, string> = new Map(),
+): SheetTable =>
   gamesSheet(
     games.map(({ game, teams, part, field }) => ({
       start: waitsForDay(game) ? null : localTime(game.start_time),
@@ -15,6 +21,7 @@ export const gamesTable = (games: readonly NamedGame[]): SheetTable =>
       ...{ teams, field, shootout: shootoutOf(game) },
       score:
         game.status === 'live' || game.status === 'final' ? [game.team_1_score, game.team_2_score] : null,
+      officials: officials.get(game.id) ?? '',
       status: statusText(game.status, game.forfeit_team_ids.length > 0, game.ruling),
     })),
   )

@@ -16,6 +16,8 @@ export interface SheetGame {
   readonly score: readonly [number, number] | null
   readonly shootout: readonly [number, number] | null
   readonly status: string
+  /** Who officiates, in words. */
+  readonly officials?: string
 }
 
 type ColumnName =
@@ -25,6 +27,7 @@ type ColumnName =
   | 'field'
   | `${'team' | 'score' | 'shootout'}${1 | 2}`
   | 'status'
+  | 'officials'
 
 interface GameColumn {
   readonly name: ColumnName
@@ -45,6 +48,7 @@ const columns: readonly GameColumn[] = [
   { name: 'shootout1', cell: ({ shootout }) => shootout?.[0] ?? null, isOptional: true },
   { name: 'shootout2', cell: ({ shootout }) => shootout?.[1] ?? null, isOptional: true },
   { name: 'status', cell: ({ status }) => status },
+  { name: 'officials', cell: ({ officials = '' }) => officials || null, isOptional: true },
 ]
 
 /** Games with their results, in columns that the office can read again. */

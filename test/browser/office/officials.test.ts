@@ -71,6 +71,31 @@ describe('officials in the office', () => {
     ])
   })
 
+  test('are added from a list, each once', async () => {
+    await page.getByRole('button', { name: 'Add a list of officials' }).click()
+    await dialog()
+      .getByLabel('Officials', { exact: true })
+      .fill('Name\tMail\tRole\nDan Dee\tdan@example.org\treferee, observer\nBea\t\t\nEve\tno mail\t')
+    await dialog().getByText('2 new officials').waitFor()
+    await dialog()
+      .getByRole('row', { name: /Bea.*There already/ })
+      .waitFor()
+    await expectAccessible(page, 'a list of officials')
+    await dialog().getByRole('button', { name: 'Store the officials' }).click()
+    await dialog().waitFor({ state: 'detached' })
+    await page.getByRole('article', { name: 'Dan Dee' }).waitFor()
+    const { objects } = await office.list('/officials/?order_by=[name]')
+    expect(objects.map(({ name, email, roles }) => [name, email, roles])).toEqual([
+      ['Ada', 'ada@example.org', ['referee', 'observer']],
+      ['Bea', '', []],
+      ['Cas', '', []],
+      ['Dan Dee', 'dan@example.org', ['referee', 'observer']],
+      ['Eve', '', []],
+    ])
+    for (const { id, name } of objects)
+      if (name === 'Dan Dee' || name === 'Eve') await office.send('DELETE', `/officials/${id}/`)
+  })
+
   test('are planned for the roles that the event wants: first a preview, then stored', async () => {
     await page.goto(`${server.url}/office/tournaments/${field.tournament}/officials`)
     await page.getByLabel('Role', { exact: true }).fill('referee')
@@ -86,6 +111,14 @@ describe('officials in the office', () => {
     await expect.poll(() => page.getByRole('button', { name: 'referee: open' }).count()).toBe(0)
     await page.getByText(/^Number of games: /).waitFor()
     await expectAccessible(page, 'the officials of a tournament')
+  })
+
+  test('are on the board, and in the table of the schedule', async () => {
+    await page.goto(`${server.url}/office/tournaments/${field.tournament}/schedule`)
+    const cards = page.getByRole('button').filter({ hasText: /referee: (Ada|Bea|Cas)/ })
+    await expect.poll(() => cards.count()).toBe(6)
+    await expectAccessible(page, 'the board with officials')
+    await page.goto(`${server.url}/office/tournaments/${field.tournament}/officials`)
   })
 
   test('are changed by hand, with a warning about what speaks against it', async () => {

@@ -20,15 +20,21 @@ import classes from './day.module.css'
 
 /** The day of a tournament: the games on each field, and everything that needs attention. */
 export const TournamentDay = ({ subject }: { subject: Tournament }) => (
-  <Day scope={tournamentScope(subject.id)} office={`/office/tournaments/${subject.id}`} />
+  <Day subject={subject} scope={tournamentScope(subject.id)} office={`/office/tournaments/${subject.id}`} />
 )
 
 /** The same for the games of a season that are in no tournament. */
 export const SeasonDay = ({ subject }: { subject: Season }) => (
-  <Day scope={seasonScope(subject.id)} office={`/office/seasons/${subject.id}`} />
+  <Day subject={subject} scope={seasonScope(subject.id)} office={`/office/seasons/${subject.id}`} />
 )
 
-function Day({ scope, office }: { scope: Scope; office: string }) {
+interface DayProps {
+  readonly subject: Tournament | Season
+  readonly scope: Scope
+  readonly office: string
+}
+
+function Day({ subject, scope, office }: DayProps) {
   const { answers } = useConnection()
   const open = useDayStream(scope) && answers
   const games = useQuery(dayGames(scope))
@@ -45,15 +51,15 @@ function Day({ scope, office }: { scope: Scope; office: string }) {
         </Alert>
       )}
       <QueryResult query={games}>
-        {found => <OfDay found={found} scope={scope} office={office} />}
+        {found => <OfDay subject={subject} found={found} scope={scope} office={office} />}
       </QueryResult>
     </Stack>
   )
 }
 
-function OfDay({ found, scope, office }: { found: EventGames; scope: Scope; office: string }) {
+function OfDay({ subject, found, scope, office }: DayProps & { readonly found: EventGames }) {
   const now = useNow()
-  const watch = useQuery(dayWatch(scope))
+  const watch = useQuery(dayWatch(scope, subject.officials_wanted.length > 0))
   const games = useMemo(() => namedGames(found), [found])
   const fields = useMemo(() => fieldsNow(games, now), [games, now])
   return (

@@ -5,6 +5,7 @@ import { deviceName } from '../../../reading/desk/device-name.ts'
 import type { DayWatch } from '../../data/day.ts'
 import { lateGames, withoutScorekeeper } from '../../data/day-games.ts'
 import { missingTeams } from '../../data/missing-teams.ts'
+import { withOpenRoles } from '../../data/officials-of-games.ts'
 import { pairText, type NamedGame } from '../../data/game-names.ts'
 import { byWorry, contactText, lastHeardText, worryOf } from '../../../reading/desk/tablet-text.ts'
 import { overdueText } from '../../data/overdue-text.ts'
@@ -111,6 +112,15 @@ function groupsOf({ games, watch, now, scope, office }: ToLookAtProps): Group[] 
         key: String(team),
         text,
         to: `${event}/check-in`,
+      })),
+    },
+    {
+      title: t('day.unofficiated'),
+      all: `${office}/officials`,
+      lines: withOpenRoles(games, watch.officiated, now).map(({ named, roles }) => ({
+        key: String(named.game.id),
+        text: t('day.openRoles', { game: placed(named), roles }),
+        to: `${office}/officials`,
       })),
     },
     {

@@ -6,6 +6,7 @@ import { QueryResult } from '../../../components/QueryResult.tsx'
 import { officialsOf, teamsTakingPart, type Official } from '../../data/officials.ts'
 import { teamsOfOrganization } from '../../data/teams.ts'
 import { t } from '../../texts/t.ts'
+import { AddOfficials } from './AddOfficials.tsx'
 import { absenceText } from './absence-text.ts'
 import type { KnownTeam } from './known-team.ts'
 import { OfficialDialog } from './OfficialDialog.tsx'
@@ -27,6 +28,7 @@ export function OfficialPeople({ organizationId }: { organizationId: number }) {
           <>
             <Group>
               <Button onClick={() => setEdited('new')}>{t('officials.add')}</Button>
+              <AddOfficials organizationId={organizationId} known={found.map(({ name }) => name)} />
               {found.length > 0 && (
                 <ExportTable title={t('officials.title')} table={() => peopleTable(found, teams)} />
               )}

@@ -16,6 +16,8 @@ interface BoardCardProps {
   readonly isPinned: boolean
   /** The game's place when the schedule was published, if different. */
   readonly was: string | undefined
+  /** Who officiates at it, in words. */
+  readonly officials?: string | undefined
   /** It has no place yet: the time on its record was not chosen by anybody. */
   readonly isUnplaced?: boolean
   /** Whether its move is still being sent. */
@@ -35,6 +37,7 @@ export function BoardCard(props: BoardCardProps) {
     isClashing,
     isPinned,
     was,
+    officials,
     isUnplaced = false,
     isMoving = false,
     onOpen,
@@ -87,6 +90,7 @@ export function BoardCard(props: BoardCardProps) {
           .join(' · ')}
       </small>
       <b>{pairText(named)}</b>
+      {officials !== undefined && <small>{officials}</small>}
       {was !== undefined && (
         <small>
           <IconHistory size={14} aria-hidden />

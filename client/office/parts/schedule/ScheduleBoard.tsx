@@ -41,12 +41,14 @@ interface ScheduleBoardProps {
   readonly taken: readonly TakenPlace[]
   /** The former places of games that changed since the schedule was published. */
   readonly changed: ReadonlyMap<number, string>
+  /** Who officiates at each game, in words. */
+  readonly officials: ReadonlyMap<number, string>
   readonly onShift: (start: ShiftStart) => void
 }
 
 /** A day: fields across, time down. A game is moved by dragging, by the arrow keys, or in its dialog. */
 export function ScheduleBoard(props: ScheduleBoardProps) {
-  const { tournament, games, fields, days, day, conflicts, taken, changed, onShift } = props
+  const { tournament, games, fields, days, day, conflicts, taken, changed, officials, onShift } = props
   const grid = useRef<HTMLDivElement>(null)
   const [openId, setOpenId] = useState<number | null>(null)
   const moves = useMoves(tournament.id, games)
@@ -65,7 +67,14 @@ export function ScheduleBoard(props: ScheduleBoardProps) {
     <DndContext sensors={sensors} accessibility={dragText()} {...handlers}>
       <MoveList moves={moves} games={named} fields={fields} />
       {waiting.length > 0 && (
-        <WaitingGames games={waiting} colors={colors} fields={fields} changed={changed} onOpen={setOpenId} />
+        <WaitingGames
+          games={waiting}
+          colors={colors}
+          fields={fields}
+          changed={changed}
+          officials={officials}
+          onOpen={setOpenId}
+        />
       )}
       <BoardDay tournamentId={tournament.id} board={board} grid={grid}>
         {target && dragged && (
@@ -97,6 +106,7 @@ export function ScheduleBoard(props: ScheduleBoardProps) {
                 isClashing={clashing.has(game.id)}
                 isPinned={game.is_pinned}
                 was={changed.get(game.id)}
+                officials={officials.get(game.id)}
                 isMoving={moves.isMoving(game.id)}
                 onOpen={() => setOpenId(game.id)}
                 style={placeStyle(board, place)}

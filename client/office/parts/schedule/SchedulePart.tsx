@@ -7,6 +7,8 @@ import { dayHeading } from '../../../base/formats/day-title.ts'
 import { namedGames } from '../../data/game-names.ts'
 import { gamesTable } from '../../data/games-table.ts'
 import { gamesOfTournament, type EventGames } from '../../data/games.ts'
+import { officialsOfGames } from '../../data/officials-of-games.ts'
+import { officiatingOf } from '../../data/officials.ts'
 import {
   conflictsOf,
   fieldsOfTournament,
@@ -71,6 +73,11 @@ function Schedule({ tournament, found, fields }: ScheduleProps) {
     ...takenSlotsOf(tournament.id, day ?? ''),
     enabled: day !== undefined && fields.length > 0,
   })
+  const { data: officiating } = useQuery({
+    ...officiatingOf({ family: 'tournaments', id: tournament.id }),
+    enabled: tournament.officials_wanted.length > 0,
+  })
+  const officials = officialsOfGames(officiating?.games ?? [])
   const here = `/office/tournaments/${tournament.id}`
   const [shown, setShown] = useState<{ readonly id: number } | null>(null)
   const show = (id: number): void => {
@@ -116,7 +123,7 @@ function Schedule({ tournament, found, fields }: ScheduleProps) {
             {t('schedule.shift')}
           </Button>
           <AddGame event={tournament} />
-          <ExportTable title={t('schedule.title')} table={() => gamesTable(games)} />
+          <ExportTable title={t('schedule.title')} table={() => gamesTable(games, officials)} />
         </Group>
       </Group>
       <ScheduleBoard
@@ -129,6 +136,7 @@ function Schedule({ tournament, found, fields }: ScheduleProps) {
         conflicts={clashes}
         taken={takenPlaces(taken?.taken_slots ?? [], day, fields)}
         changed={changed}
+        officials={officials}
         onShift={setShift}
       />
       {isPlacing && (

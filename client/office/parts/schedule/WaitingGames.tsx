@@ -12,6 +12,7 @@ interface WaitingGamesProps {
   readonly colors: ReadonlyMap<string, string>
   readonly fields: readonly OfficeField[]
   readonly changed: ReadonlyMap<number, string>
+  readonly officials: ReadonlyMap<number, string>
   readonly onOpen: (gameId: number) => void
 }
 
@@ -19,7 +20,7 @@ interface WaitingGamesProps {
 const AT_ONCE = 30
 
 /** The games without a field, next to the board: they are dragged from here. */
-export function WaitingGames({ games, colors, fields, changed, onOpen }: WaitingGamesProps) {
+export function WaitingGames({ games, colors, fields, changed, officials, onOpen }: WaitingGamesProps) {
   const [most, setMost] = useState(AT_ONCE)
   const title = t(fields.length > 0 ? 'schedule.unplaced' : 'schedule.waiting')
   return (
@@ -35,6 +36,7 @@ export function WaitingGames({ games, colors, fields, changed, onOpen }: Waiting
             isClashing={false}
             isPinned={false}
             was={changed.get(one.game.id)}
+            officials={officials.get(one.game.id)}
             isUnplaced={isUnplaced(one.game, fields)}
             onOpen={() => onOpen(one.game.id)}
           />
