@@ -24,7 +24,8 @@ export const inScreenOrder = <B extends LabelledBracket>(brackets: readonly B[])
 
 /**
  * The everyday labels of bracket games, by id: `QF 2` in the winners' line of a knock-out, elsewhere `Game
- * 7`, counted through all brackets of the event in the order of play.
+ * 7`, counted through all brackets of the event, so that "winner of QF 2" is one team: the quarter-finals in the
+ * order of the brackets on a screen, other games in the order of play.
  * @param games all bracket games of the event
  */
 export function gameLabels(
@@ -40,13 +41,16 @@ export function gameLabels(
   const labels = new Map<number, string>(
     inOrder.map(({ id }, index) => [id, shared('brackets.game', { number: index + 1 })]),
   )
-  for (const bracket of brackets) {
+  const many = new Map<string, number>()
+  for (const bracket of inScreenOrder(brackets)) {
     const rounds = roundsOf(byBracket.get(bracket.id) ?? [])
     for (const [index, round] of rounds.entries()) {
       const usual = knockOutRound(bracket, index, rounds.length)
       if (!usual) continue
+      const before = many.get(usual) ?? 0
       for (const [place, { id }] of round.entries())
-        labels.set(id, shared(`brackets.${usual}`, { number: place + 1 }))
+        labels.set(id, shared(`brackets.${usual}`, { number: before + place + 1 }))
+      many.set(usual, before + round.length)
     }
   }
   return labels
