@@ -8,7 +8,7 @@ export interface TimedEvent {
 }
 
 export const times = ['now', 'next', 'past'] as const
-type Time = (typeof times)[number]
+export type Time = (typeof times)[number]
 
 /** The time of an event as seen today; one without a day is to come, and one that is closed is over. */
 function timeOf({ start_date, end_date, is_closed }: TimedEvent, today: string): Time {

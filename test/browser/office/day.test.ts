@@ -70,6 +70,19 @@ describe('the day of a tournament in the office', { tags: ['long'] }, () => {
     await expectAccessible(page, 'the day of a tournament')
   })
 
+  test('the start page of the office says what waits there', async () => {
+    const today = new Date().toISOString().slice(0, 10)
+    const office = new Client(server.url, await server.signIn('admin', league.organization))
+    const dates = { start_date: today, end_date: today }
+    expect((await office.put(`/tournaments/${league.tournament}/`, dates)).status).toBeLessThan(300)
+    await page.goto(`${server.url}/office`)
+    const now = page.getByRole('region', { name: 'On now' })
+    await now.getByRole('link', { name: '1 late game' }).waitFor()
+    await expectAccessible(page, 'the start page of the office')
+    await now.getByRole('link', { name: /games? today/ }).click()
+    await page.getByText('Everything here changes by itself.').waitFor()
+  })
+
   test('what happens at the field is there by itself', { tags: ['thorough'] }, async () => {
     await tablet.push([
       tablet.entry(game, 'claim', { term: 1 }),

@@ -5,7 +5,8 @@ import { Link } from 'wouter'
 import { daysText } from '../../../base/formats/day-title.ts'
 import { dayOfDevice } from '../../../base/formats/own-clock.ts'
 import { QueryResult } from '../../../components/QueryResult.tsx'
-import { byTime, times, type TimedEvent } from '../../data/by-time.ts'
+import { byTime, times, type Time, type TimedEvent } from '../../data/by-time.ts'
+import { seasonScope, tournamentScope, type Scope } from '../../../../shared-schema/replication/scope.ts'
 import { plainText } from '../../../base/formats/plain-text.ts'
 import { listOf } from '../../data/queries.ts'
 import {
@@ -18,13 +19,18 @@ import {
   type Tournament,
 } from '../../data/shapes.ts'
 import { t } from '../../texts/t.ts'
+import { DeskBefore, DeskOfDay } from './EventDesk.tsx'
 
+/** What waits is shown for so many events of each group: it takes several requests for each. */
+const DESKS = 5
 /** From so many events on there is a field to find one. */
 const MANY = 9
 
 interface PanelEvent extends TimedEvent {
   readonly name: string
   readonly page: string
+  /** None for an event with divisions: each of these has one. */
+  readonly scope?: Scope
   readonly divisions: readonly Omit<PanelEvent, 'divisions'>[]
 }
 
@@ -73,6 +79,7 @@ function eventsOf(
       .map(({ id, name, start_date, end_date, is_closed }) => ({
         ...{ name, start_date, end_date: end_date ?? start_date, is_closed },
         page: `/office/tournaments/${id}`,
+        scope: tournamentScope(id),
       }))
   return [
     ...meets.map(({ id, name, start_date, end_date }) => ({
@@ -87,6 +94,7 @@ function eventsOf(
       .map(({ id, league, name, start_date, end_date, is_closed }) => ({
         ...{ name: `${league.name} ${name}`, start_date, end_date, is_closed },
         page: `/office/seasons/${id}`,
+        scope: seasonScope(id),
         divisions: [],
       })),
   ]
@@ -122,8 +130,8 @@ function Events({ events }: { events: readonly PanelEvent[] }) {
           groups[time].length > 0 && (
             <Stack key={time} gap="xs" component="section" aria-label={t(`home.${time}`)}>
               <Title order={3}>{t(`home.${time}`)}</Title>
-              {groups[time].map(event => (
-                <EventLine key={event.page} event={event} />
+              {groups[time].map((event, index) => (
+                <EventLine key={event.page} event={event} desk={index < DESKS ? time : undefined} />
               ))}
             </Stack>
           ),
@@ -132,33 +140,47 @@ function Events({ events }: { events: readonly PanelEvent[] }) {
   )
 }
 
-const EventLine = ({ event: { divisions, ...event } }: { event: PanelEvent }) => (
+interface EventLineProps {
+  readonly event: PanelEvent
+  /** When it takes place, if what waits there is shown. */
+  readonly desk: Time | undefined
+}
+
+const EventLine = ({ event: { divisions, ...event }, desk }: EventLineProps) => (
   <>
-    <EventName event={event} />
+    <EventName event={event} desk={desk} />
     {divisions.length > 0 && (
       <Stack gap="xs" pl="lg" role="group" aria-label={event.name}>
         {divisions.map(division => (
-          <EventName key={division.page} event={division} />
+          <EventName key={division.page} event={division} desk={desk} />
         ))}
       </Stack>
     )}
   </>
 )
 
+interface EventNameProps extends Pick<EventLineProps, 'desk'> {
+  readonly event: Omit<PanelEvent, 'divisions'>
+}
+
+/** The name of an event with its days, and what waits there. */
 const EventName = ({
-  event: { name, page, start_date, end_date, is_closed },
-}: {
-  event: Omit<PanelEvent, 'divisions'>
-}) => (
-  <Group gap="sm">
-    <Anchor component={Link} href={page} fw={700}>
-      {name}
-    </Anchor>
-    {start_date !== null && <Text size="sm">{daysText(start_date, end_date)}</Text>}
-    {is_closed && (
-      <Badge variant="light" color="gray" size="lg">
-        {t('home.closed')}
-      </Badge>
-    )}
-  </Group>
+  event: { name, page, scope, start_date, end_date, is_closed },
+  desk,
+}: EventNameProps) => (
+  <>
+    <Group gap="sm">
+      <Anchor component={Link} href={page} fw={700}>
+        {name}
+      </Anchor>
+      {start_date !== null && <Text size="sm">{daysText(start_date, end_date)}</Text>}
+      {is_closed && (
+        <Badge variant="light" color="gray" size="lg">
+          {t('home.closed')}
+        </Badge>
+      )}
+    </Group>
+    {scope !== undefined && desk === 'now' && <DeskOfDay scope={scope} page={page} />}
+    {scope !== undefined && desk === 'next' && <DeskBefore scope={scope} page={page} />}
+  </>
 )
