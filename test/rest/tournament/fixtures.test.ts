@@ -493,46 +493,6 @@ describe('the fixtures of a season', () => {
     expect((await office.list(`/games/?season_id=${season}`)).objects).toEqual([])
   })
 
-  test('name the games of teams without the rest, the distance or the number of games that is wished', async () => {
-    const { draw, path, games } = await makeSeason(4)
-    const asked = {
-      kick_offs: [3, 6].map(weekday => ({ weekday, time: '15:00' })),
-      weekdays_together: false,
-      ...{ rest_days: 3, days_between_meetings: 21, most_games: { games: 2, days: 8 } },
-    }
-    const reply = await draw(asked)
-    const broken = drawn(reply).flatMap(one => objectsIn(one.broken))
-    const texts = (rule: string) => broken.filter(one => one.rule === rule).map(({ text }) => text)
-    // From Wednesday to Saturday there are two days of rest; each meeting has its second one three match days later.
-    expect(reply.status).toBe(201)
-    expect(texts('too_little_rest')).toHaveLength(2 * 4)
-    expect(texts('meet_too_soon')).toHaveLength(6)
-    expect(texts('too_many_games')).toHaveLength(4 * 4)
-    expect(texts('too_little_rest')[0]).toMatch(
-      /^Match day 3, Team \d – Team \d: Team \d also play on 8 September 2027, with fewer than 3 days of rest between\.$/,
-    )
-    expect(texts('meet_too_soon')[0]).toMatch(
-      /^Match day 4, .*: the two also meet on 4 September 2027, fewer than 21 days apart\.$/,
-    )
-    expect(texts('too_many_games')[0]).toMatch(
-      /^Match day 3, .*: Team \d play more than 2 games in the 8 days up to 11 September 2027\.$/,
-    )
-    const listed = (await office.get(path)).body
-    expect(listed.wishes).toMatchObject(asked)
-    const count = () => objectsIn(listed.broken).flatMap(one => objectsIn(one.broken)).length
-    expect(count()).toBe(broken.length)
-    // A game put off leaves more rest to its own teams.
-    const last = (await games()).at(-1)
-    await office.put(`/games/${String(last?.id)}/`, { start_time: '2027-10-30T15:00:00+02:00' })
-    const now = objectsIn((await office.get(path)).body.broken).map(({ game_id }) => game_id)
-    expect(now).not.toContain(last?.id)
-    const wrong = { rest_days: 99, most_games: { games: 0, days: 7 } }
-    expect(wrongs(await draw({ ...wrong, keep: 'all' }))).toEqual([
-      400,
-      { rest_days: ['must be from 0 to 60'], 'most_games.games': ['must be from 1 to 50'] },
-    ])
-  })
-
   test('that take long to search for leave the server time for others, and are there within seconds', async () => {
     const { draw, teams } = await makeSeason(12)
     const [ground] = await makeFields('The only one')
