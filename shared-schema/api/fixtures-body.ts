@@ -91,6 +91,16 @@ export const fixturesBody = z
       )
         .default([])
         .describe('Pairs of teams that must not be at home on the same day.'),
+      rest_days: within(0, 60)
+        .input.default(0)
+        .describe('The fewest days without a game between two games of a team.'),
+      days_between_meetings: within(0, 365)
+        .input.default(0)
+        .describe('The fewest days from one meeting of two teams to their next one.'),
+      most_games: z
+        .object({ games: within(1, 50).input, days: within(2, 60).input }, object)
+        .optional()
+        .describe('The most games of a team in any so many days in a row; no limit if it is left out.'),
       fixed: listOf(fixedGame, 500).default([]).describe('Games fixed beforehand; team 1 is at home.'),
       keep: choice(['begun', 'all'])
         .input.optional()

@@ -14,12 +14,18 @@ const brokenRule = z
       'both_at_home',
       'excluded_date',
       'not_home_field',
+      'too_little_rest',
+      'meet_too_soon',
+      'too_many_games',
     ]),
-    team_id: idOrNull.describe('Who cannot play, plays elsewhere, or is at home.'),
-    other_team_id: idOrNull.describe('Who is at home too.'),
+    team_id: idOrNull.describe('Who cannot play, plays elsewhere or too often, or is at home.'),
+    other_team_id: idOrNull.describe('Who is at home too, or meets the team again too soon.'),
     game_site_id: idOrNull.describe(
       'Which field cannot be had, is closed, is taken or is not that of the home team.',
     ),
+    date: text
+      .nullable()
+      .describe('The day of the other game that is too close, or the last of the days with too many.'),
     text: inWords,
   })
   .describe('What could not be kept for a game.')

@@ -7,12 +7,15 @@ import { expectToRun } from './still-runs.ts'
 
 /** bench:mixed is not here: test/rest/wire/mixed-load.test.ts runs the same. */
 describe('a bench of what the server answers still runs:', () => {
-  test('rules, by its command', async () => {
+  test.each([
+    ['rules', /standings/],
+    ['wishes', /^\| 8 \| 2 reversed \| /m],
+  ])('%s, by its command', async (name, printed) => {
     const script = resolve(import.meta.dirname, '../../scripts/bench.mjs')
-    const { stdout } = await promisify(execFile)(process.execPath, [script, 'rules'], {
+    const { stdout } = await promisify(execFile)(process.execPath, [script, name], {
       env: { ...process.env, REHEARSAL: '1' },
     })
-    expect(stdout).toMatch(/standings/)
+    expect(stdout).toMatch(printed)
   })
 
   const benches: readonly [string, ...Parameters<typeof expectToRun>][] = [

@@ -1,28 +1,4 @@
 // Pairing, matching, standings and ratings, compared with plain ways to do similar work.
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { join, resolve } from 'node:path'
-import { build } from 'vite'
+import { runBundled } from '../run-bundled.ts'
 
-const root = resolve(import.meta.dirname, '../../..')
-
-/** Bundles them as the program itself is: calls between modules that are loaded one by one are slower. */
-export async function bench(): Promise<void> {
-  const outDir = join(root, '.cache/bench-rules')
-  await build({
-    root,
-    configFile: false,
-    publicDir: false,
-    logLevel: 'warn',
-    build: {
-      ssr: join(import.meta.dirname, 'bundled.ts'),
-      outDir,
-      emptyOutDir: true,
-      target: 'node20',
-      rolldownOptions: { output: { entryFileNames: 'bundled.js' } },
-    },
-  })
-  const measuring = spawn(process.execPath, [join(outDir, 'bundled.js')], { stdio: 'inherit' })
-  await once(measuring, 'exit')
-  if (measuring.exitCode !== 0) throw new Error(`It ended with ${measuring.exitCode}`)
-}
+export const bench = (): Promise<void> => runBundled('rules')

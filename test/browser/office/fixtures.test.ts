@@ -70,6 +70,20 @@ describe('the fixtures of a season in the office', { tags: ['long'] }, () => {
     await page.getByText('1 wish cannot be kept').waitFor()
   })
 
+  test('wishes for the days between games are asked for and named', async () => {
+    await page.getByLabel('Days from one meeting of two teams to the next').fill('28')
+    await page.getByText('7 wishes cannot be kept').waitFor()
+    await page.getByText('fewer than 28 days apart').first().waitFor()
+    await page.getByLabel('Most games of a team', { exact: true }).fill('3')
+    await page.getByLabel('in this many days', { exact: true }).fill('1')
+    await expect
+      .poll(() => page.getByLabel('in this many days', { exact: true }).getAttribute('aria-invalid'))
+      .toBe('true')
+    await page.getByLabel('Most games of a team', { exact: true }).fill('')
+    await page.getByLabel('Days from one meeting of two teams to the next').fill('0')
+    await page.getByText('1 wish cannot be kept').waitFor()
+  })
+
   test('are made as they were shown', async () => {
     await page.getByRole('button', { name: 'Create 12 games' }).click()
     await page.getByRole('button', { name: 'Create 12 games' }).waitFor({ state: 'detached' })
