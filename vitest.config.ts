@@ -8,7 +8,7 @@ const browserTests = 'test/browser/**/*.test.{ts,tsx}'
 // These change nothing that other files could see: no modules, no global functions, no clock, no RxDB, which counts
 // its collections per process.
 const serverTests = [
-  'test/{accounts,docs,games,handover,http,lint,planning,rest,rules,scoring,sports,tools}/**/*.test.ts',
+  'test/{accounts,docs,games,handover,http,lint,planning,registration,rest,rules,scoring,sports,tools}/**/*.test.ts',
   'test/database/!(before-baseline|later-migration).test.ts',
   'test/replication/!(offline-tournament|rxdb-server-client|season-table).test.ts',
   'test/client/{accounts,app,base,components,reading,workshop}/**/*.test.{ts,tsx}',

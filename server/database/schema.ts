@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { PlaceKind, Role, TokenScope } from '../../shared-schema/api/accounts.ts'
 import type { Delivery } from '../../shared-schema/api/messages.ts'
+import type { Fee } from '../../shared-schema/api/fees.ts'
 import type { Agreement, Question } from '../../shared-schema/api/registration-form.ts'
 import type {
   AgreedText,
@@ -153,6 +154,9 @@ export interface Database extends FamilyTables {
     questions: Json<readonly Question[]>
     agreements: Json<readonly Agreement[]>
     last_id: Generated<number>
+    currency: string | null
+    fees: Json<readonly Fee[]>
+    payment_instructions: Generated<string>
   }
   registration_texts: {
     tournament_id: number
@@ -181,8 +185,27 @@ export interface Database extends FamilyTables {
     request_hash: string
     waiting_since: string | null
     time_created: Generated<string>
+    fees: Json<readonly Fee[]>
+    fees_version: Generated<number>
   }
   registration_links: { token_hash: string; registration_id: number; time_created: Generated<string> }
+  registration_payments: {
+    id: Generated<number>
+    tournament_id: number
+    registration_id: number
+    amount: number
+    /** As `2026-05-03`. */
+    day: string
+    note: string
+    payer: string
+    text: string
+    /** Of a row in a bank statement. */
+    bank_key: string | null
+    person_id: string | null
+    time_created: Generated<string>
+    cancelled_at: string | null
+    cancelled_by: string | null
+  }
   registration_changes: {
     id: Generated<number>
     registration_id: number

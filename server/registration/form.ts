@@ -30,6 +30,9 @@ const empty = {
   questions: [],
   agreements: [],
   last_id: 0,
+  currency: null,
+  fees: [],
+  payment_instructions: '',
 }
 
 /**
@@ -55,6 +58,7 @@ export async function shownForm(db: Kysely<Database>, event: EventOfForm): Promi
     codes: codes.map(({ code, uses }) => ({ code, uses, used: used.get(codeKey(code)) ?? 0 })),
     questions: [...form.questions],
     agreements: [...form.agreements],
+    fees: [...form.fees],
   }
 }
 

@@ -4,6 +4,7 @@ import type { Database } from '../database/schema.ts'
 import type { OutgoingMail } from '../mail/mailer.ts'
 import { textsIn } from '../texts/say.ts'
 import type { OwnEvent } from './own-registration.ts'
+import { paymentText } from './payment-text.ts'
 
 /** The most mails about new registrations to one address in an hour: a stranger can name any address. */
 const MAX_IN_AN_HOUR = 3
@@ -15,9 +16,10 @@ const pageOf = (base: string, key: string): string => `${base}/registration#${ke
 export async function mailLink(
   db: Kysely<Database>,
   { mailer, base }: OutgoingMail,
-  { event, id }: OwnEvent,
+  own: OwnEvent,
   key: string,
 ): Promise<void> {
+  const { event, id } = own
   const found = await contactOf(db, id)
   if (!found) return
   const { rows } = await sql`select from registrations
@@ -29,12 +31,15 @@ export async function mailLink(
   await mailer.send({
     to: found.contact_email,
     subject: t('registration.mails.link.subject', { event: event.name }),
-    text: t('registration.mails.link.text', {
-      event: event.name,
-      team: found.team_name,
-      link: pageOf(base, key),
-      state: t(`registration.mails.states.${found.state}`),
-    }),
+    text: withPayment(
+      t('registration.mails.link.text', {
+        event: event.name,
+        team: found.team_name,
+        link: pageOf(base, key),
+        state: t(`registration.mails.states.${found.state}`),
+      }),
+      await paymentText(db, own, found.language),
+    ),
   })
 }
 
@@ -42,21 +47,28 @@ export async function mailLink(
 export async function mailAnswer(
   db: Kysely<Database>,
   { mailer }: OutgoingMail,
-  { event, id }: OwnEvent,
+  own: OwnEvent,
 ): Promise<void> {
+  const { event, id } = own
   const found = await contactOf(db, id)
   if (!found || !isAnswer(found.state)) return
   const [t] = textsIn(found.language)
   await mailer.send({
     to: found.contact_email,
     subject: t('registration.mails.answer.subject', { event: event.name }),
-    text: t('registration.mails.answer.text', {
-      event: event.name,
-      team: found.team_name,
-      state: t(`registration.mails.states.${found.state}`),
-    }),
+    text: withPayment(
+      t('registration.mails.answer.text', {
+        event: event.name,
+        team: found.team_name,
+        state: t(`registration.mails.states.${found.state}`),
+      }),
+      await paymentText(db, own, found.language),
+    ),
   })
 }
+
+const withPayment = (text: string, payment: string): string =>
+  payment === '' ? text : `${text}\n\n${payment}`
 
 const isAnswer = (state: RegistrationState): boolean =>
   state === 'confirmed' || state === 'waiting' || state === 'declined'

@@ -42,7 +42,7 @@ export async function offerFor(
   const event = await offeredEvent(db, tournamentId)
   const form = await storedForm(db, tournamentId)
   const counts = await countStates(db, tournamentId)
-  const { capacity, needs_code, introduction, questions, agreements } = form
+  const { capacity, needs_code, introduction, questions, agreements, currency, fees } = form
   return {
     tournament: shownEvent(event),
     state: await offerState(db, event, form, counts),
@@ -53,5 +53,7 @@ export async function offerFor(
     introduction,
     questions: [...questions],
     agreements: [...agreements],
+    currency,
+    fees: [...fees],
   }
 }

@@ -44,14 +44,18 @@ export async function ownRegistration(
 ): Promise<OwnRegistration> {
   const registration = await readRegistration(db, id)
   if (!registration) throw noRegistration()
-  const lock = rosterLock(event, await storedForm(db, event.id))
-  const { changes: _, code: _code, id: _id, team_id, ...shown } = registration
+  const form = await storedForm(db, event.id)
+  const lock = rosterLock(event, form)
+  const { changes: _, code: _code, id: _id, fees_version: _fees, team_id, payments, ...shown } = registration
   const { state, wants_out } = registration
   const isOpen = state === 'received' || state === 'waiting'
   const may_change = isOpen || (state === 'confirmed' && team_id !== null)
   return {
     ...shown,
     tournament: shownEvent(event),
+    currency: form.currency,
+    payment_instructions: form.payment_instructions,
+    payments: payments.flatMap(({ day, amount, cancelled }) => (cancelled === null ? [{ day, amount }] : [])),
     version: versionOf(registration),
     may_change,
     may_change_roster: may_change && !(await isPast(db, lock)),

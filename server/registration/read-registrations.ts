@@ -1,9 +1,12 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
+import type { Balance } from '../../shared-schema/api/fees.ts'
 import type { Registration, Registrations } from '../../shared-schema/api/registrations.ts'
 import type { Database } from '../database/schema.ts'
+import { balanceOf } from './balance.ts'
 import type { EventOfForm } from './event.ts'
 import { storedForm } from './form.ts'
 import { countStates, freePlaces } from './places.ts'
+import { referenceOf } from './reference.ts'
 
 /** All registrations for a tournament, in the order of their arrival, and how many places they take. */
 export async function readRegistrations(db: Kysely<Database>, event: EventOfForm): Promise<Registrations> {
@@ -18,7 +21,20 @@ export async function readRegistrations(db: Kysely<Database>, event: EventOfForm
     confirmed,
     waiting,
     first_waiting_id: isFree ? (first?.id ?? null) : null,
+    currency: form.currency,
+    totals: totalsOf(registrations),
     registrations,
+  }
+}
+
+function totalsOf(registrations: readonly Registration[]): Registrations['totals'] {
+  const sum = (of: (balance: Balance) => number): number =>
+    registrations.reduce((all, { balance }) => all + of(balance), 0)
+  return {
+    paid: sum(({ paid }) => paid),
+    open: sum(({ open }) => Math.max(0, open)),
+    overdue: sum(({ overdue }) => overdue),
+    overpaid: sum(({ open }) => Math.max(0, -open)),
   }
 }
 
@@ -36,7 +52,7 @@ async function registrationsWhere(
   db: Kysely<Database>,
   condition: RawBuilder<unknown>,
 ): Promise<Registration[]> {
-  const { rows } = await sql<Registration>`
+  const { rows } = await sql<Omit<Registration, 'balance' | 'reference'> & { readonly today: string }>`
     select registrations.id, own_team.id as team_id, state, team_name, registrations.contact_name,
       registrations.contact_email, colours, answers, code, wants_out, registrations.time_created,
       case when state = 'waiting' then (
@@ -54,13 +70,33 @@ async function registrationsWhere(
             and texts.id = given.id and texts.version = given.version), '[]') as agreements,
       coalesce((
         select jsonb_agg(jsonb_build_object('what', what, 'by_team', by_team,
-          'time', to_char(time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
-          'person', case when people.id is not null then jsonb_build_object('id', people.id, 'name', people.name) end) order by registration_changes.id)
+          'time', ${utc(sql`time`)}, 'person', ${person('people')}) order by registration_changes.id)
         from registration_changes left join people on people.id = person_id
-        where registration_id = registrations.id), '[]') as changes
+        where registration_id = registrations.id), '[]') as changes,
+      registrations.fees, fees_version, to_char(now() at time zone tournaments.timezone, 'YYYY-MM-DD') as today,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('id', payments.id, 'amount', amount, 'day', day, 'note', note,
+          'bank_row', case when bank_key is not null then jsonb_build_object('payer', payer, 'text', payments.text) end,
+          'time_created', ${utc(sql`payments.time_created`)}, 'person', ${person('payers')},
+          'cancelled', case when cancelled_at is not null then jsonb_build_object('time', ${utc(sql`cancelled_at`)},
+            'person', ${person('takers')}) end) order by day, payments.id)
+        from registration_payments as payments left join people as payers on payers.id = payments.person_id
+          left join people as takers on takers.id = cancelled_by
+        where registration_id = registrations.id), '[]') as payments
     from registrations join tournaments on tournaments.id = registrations.tournament_id
       left join teams as own_team on own_team.id = registrations.team_id
         and own_team.owner_id is not distinct from tournaments.owner_id
     where ${condition} order by registrations.id`.execute(db)
-  return rows
+  return rows.map(({ today, ...row }) => ({
+    ...row,
+    reference: referenceOf(row.id),
+    balance: balanceOf(row, today),
+  }))
 }
+
+const utc = (time: RawBuilder<unknown>) =>
+  sql`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+
+/** A person of a joined table; null for one whose account is gone. */
+const person = (table: string) => sql`case when ${sql.ref(`${table}.id`)} is not null
+  then jsonb_build_object('id', ${sql.ref(`${table}.id`)}, 'name', ${sql.ref(`${table}.name`)}) end`

@@ -70,6 +70,7 @@ export async function register(
       roster: JSON.stringify((body.roster ?? []).map(newPlayer)),
       answers: JSON.stringify(answers),
       agreed: JSON.stringify(agreed),
+      fees: JSON.stringify(form.fees),
       code,
       language,
       request_key: key ?? null,

@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import type { Fee } from '../../shared-schema/api/fees.ts'
 import type { Agreement, Question, RegistrationFormBody } from '../../shared-schema/api/registration-form.ts'
 import { withOffset } from '../../shared-schema/resources/time.ts'
 import type { Tx } from '../database/transaction.ts'
@@ -28,6 +30,11 @@ export async function storeForm(tx: Tx, event: EventOfForm, body: RegistrationFo
     }),
   )
   const agreements = body.agreements?.map(one => nextVersion(form, { ...one, id: idFor(one.id) }))
+  const currency = body.currency === undefined ? form.currency : body.currency
+  const fees = body.fees?.map(withDueDate) ?? form.fees
+  if (currency !== form.currency) await requireNothingOwed(tx, event)
+  if (currency === null && fees.length > 0)
+    throw Problem.field('currency', (_, shared) => shared('fields.required'))
   const opens_at = momentIn(event, body.opens_at, form.opens_at)
   const closes_at = momentIn(event, body.closes_at, form.closes_at)
   if (opens_at !== null && closes_at !== null && Date.parse(closes_at) <= Date.parse(opens_at))
@@ -54,9 +61,30 @@ export async function storeForm(tx: Tx, event: EventOfForm, body: RegistrationFo
       questions: JSON.stringify(questions ?? form.questions),
       agreements: JSON.stringify(agreements ?? form.agreements),
       last_id: last,
+      currency,
+      fees: JSON.stringify(fees),
+      payment_instructions: body.payment_instructions ?? form.payment_instructions,
     })
     .where('tournament_id', '=', event.id)
     .execute()
+}
+
+/** A fee as it is stored. */
+export const withDueDate = ({
+  due_date = null,
+  ...fee
+}: NonNullable<RegistrationFormBody['fees']>[number]): Fee => ({
+  ...fee,
+  due_date,
+})
+
+/** All amounts of a tournament are in one currency: what teams owe or have paid would be another amount in another. */
+async function requireNothingOwed(tx: Tx, event: EventOfForm): Promise<void> {
+  const { rows } = await sql`select from registrations where tournament_id = ${event.id} and (fees <> '[]'
+    or exists (select from registration_payments where registration_id = registrations.id)) limit 1`.execute(
+    tx,
+  )
+  if (rows.length > 0) throw Problem.field('currency', t => t('registration.currencyInUse'))
 }
 
 /** A moment without an offset is one in the zone of the tournament. */

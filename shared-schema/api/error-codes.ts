@@ -68,7 +68,8 @@ export const errorCodes = {
   registration_full: { status: 409, meaning: 'All places of the event are taken' },
   registration_state: {
     status: 409,
-    meaning: 'The state of the registration does not allow it, or the roster is locked',
+    meaning:
+      'The state of the registration does not allow it, the roster is locked, or the form has no currency',
   },
   changed_since: { status: 412, meaning: 'The record has changed since you read it' },
   too_large: { status: 413, meaning: 'The body is too large' },

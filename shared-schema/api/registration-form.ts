@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { nullable, text as textField, timeText, truth, within } from '../resources/field.ts'
 import { wrong } from '../resources/wrong.ts'
+import { currencyBody, feeShapes, formFeesBody } from './fees.ts'
 import { count, id, text, time, type Answers } from './parts.ts'
 
 /** The kinds of answers to a question of the organizer. */
@@ -93,6 +94,13 @@ export const registrationFormBody = z
       agreements: list(agreementBody, MAX_AGREEMENTS)
         .optional()
         .describe('Texts to agree to. Another title or text makes a new version of it.'),
+      currency: currencyBody.optional(),
+      fees: formFeesBody
+        .optional()
+        .describe('Each registration keeps the fees of the moment when it was sent.'),
+      payment_instructions: textField(5000)
+        .input.optional()
+        .describe('The account, and how to pay. Only teams that have registered see it.'),
     },
     { error: wrong('object') },
   )
@@ -129,6 +137,11 @@ const moments = {
   roster_locks_at: time.nullable(),
 }
 
+const fees = {
+  currency: text.nullable().describe('ISO 4217; null without fees.'),
+  fees: z.array(feeShapes.fee),
+}
+
 const form = z
   .object({
     version: count.describe('0 until somebody sets the form.'),
@@ -141,6 +154,8 @@ const form = z
     codes: z.array(code),
     questions: z.array(question),
     agreements: z.array(agreement),
+    ...fees,
+    payment_instructions: text,
   })
   .describe('The form by which teams register, as its organizer sees it.')
 export type RegistrationForm = z.infer<typeof form>
@@ -172,6 +187,7 @@ const offer = z
     introduction: text,
     questions: z.array(question),
     agreements: z.array(agreement),
+    ...fees,
     by_mail: z.boolean().describe('Whether this server sends the private link by mail, too.'),
   })
   .describe('What a team reads before it registers.')

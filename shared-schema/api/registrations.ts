@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { email, text as textField } from '../resources/field.ts'
 import { wrong } from '../resources/wrong.ts'
+import { feeShapes } from './fees.ts'
 import { count, id, idOrNull, personOf, text, time, type Answers } from './parts.ts'
 import { registeredEvent } from './registration-form.ts'
 
@@ -144,12 +145,26 @@ const sent = {
   wants_out: z.boolean().describe('Whether a confirmed team has asked to be taken out.'),
   waiting_place: count.nullable().describe('Its place on the waiting list, from 1.'),
   time_created: time,
+  reference: text.describe(
+    'What the team puts on its transfer: a creditor reference by ISO 11649, which banks check as it is typed.',
+  ),
+  fees: z
+    .array(feeShapes.fee)
+    .describe('As they were when the team registered, or as the office has changed them.'),
+  balance: feeShapes.balance,
 }
+
+const currency = text.nullable().describe('ISO 4217; null without fees.')
 
 const ownRegistration = z
   .object({
     tournament: registeredEvent,
     ...sent,
+    currency,
+    payment_instructions: text,
+    payments: z
+      .array(z.object({ day: text, amount: z.int() }))
+      .describe('Those that count, in the order of their days.'),
     version: text,
     may_change: z.boolean().describe('Whether contact and colours can be changed.'),
     may_change_roster: z.boolean(),
@@ -176,6 +191,7 @@ const changeKinds = [
   'roster',
   'wants out',
   'link',
+  'fees',
 ] as const
 
 const change = z
@@ -194,6 +210,10 @@ const registration = z
     team_id: idOrNull.describe('The team that was made; null before, and once it has been deleted.'),
     ...sent,
     code: text.describe('The code with which it was sent.'),
+    fees_version: count.describe('Changes with the fees of the registration.'),
+    payments: z
+      .array(feeShapes.payment)
+      .describe('Also those that were taken back, in the order of their days.'),
     changes: z.array(change).describe('The oldest first.'),
   })
   .describe('A registration, as the office sees it.')
@@ -206,6 +226,15 @@ const registrations = z
     confirmed: count,
     waiting: count,
     first_waiting_id: idOrNull.describe('The first that waits, if a place is free.'),
+    currency,
+    totals: z
+      .object({
+        paid: z.int(),
+        open: count.describe('What teams still have to pay.'),
+        overdue: count,
+        overpaid: count.describe('What teams have paid too much.'),
+      })
+      .describe('The sums of all registrations, in the smallest unit of the currency.'),
     registrations: z.array(registration).describe('In the order of their arrival.'),
   })
   .describe('The registrations for a tournament.')

@@ -249,13 +249,35 @@ export const proofs: Readonly<Record<string, readonly Proof[]>> = {
         'are for those who manage the event alone, and for teams that play in it',
       ],
     ],
-  'A registration goes with its tournament for good, or once the office removes it.': [
+  '| a payment of a registered team: amount, day, note, and from a bank statement the payer and the purpose | owners and admins of the organization; who has the private link sees amount and day |':
     [
-      'test/rest/registration/registration.test.ts',
-      'has a link that a new one replaces, and that ends with the tournament',
+      [
+        'test/rest/registration/fees.test.ts',
+        'are nobody’s business but the office’s, and everything goes with the registration',
+      ],
+      [
+        'test/rest/registration/fees.test.ts',
+        'are paid in part, too much, and back; a payment that is taken back stays in the list',
+      ],
     ],
-    ['test/rest/registration/registration.test.ts', 'is removed with all that was sent'],
+  'Of a bank statement only the rows that the office records are kept.': [
+    [
+      'test/rest/registration/fees.test.ts',
+      'of a bank statement: finds teams by reference, and else by name and amount',
+    ],
   ],
+  'A registration goes with its tournament for good, or once the office removes it, and its payments with it.':
+    [
+      [
+        'test/rest/registration/fees.test.ts',
+        'are nobody’s business but the office’s, and everything goes with the registration',
+      ],
+      [
+        'test/rest/registration/registration.test.ts',
+        'has a link that a new one replaces, and that ends with the tournament',
+      ],
+      ['test/rest/registration/registration.test.ts', 'is removed with all that was sent'],
+    ],
   'The people on its roster become players when it is confirmed, and are kept nowhere else from then on.': [
     [
       'test/rest/registration/registration.test.ts',

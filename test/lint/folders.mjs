@@ -78,7 +78,7 @@ const client = house(ofAllSports, [
   ['client/screens/game', 'client/screens/league'],
   ['client/office/texts'],
   ['client/office/rosters'],
-  ['client/office/game-lists'],
+  ['client/office/game-lists', 'client/office/bank-lists'],
   ['client/office/data'],
   ['client/office/frame'],
   ['client/office/parts/players'],
@@ -148,6 +148,7 @@ const leagueFloors = [
   'server/planning/officials',
   'server/messages',
   'server/registration',
+  'server/registration/payments',
 ]
 const database = ['server/texts', 'server/database', ...shared]
 

@@ -1,9 +1,18 @@
 import { queryOptions } from '@tanstack/react-query'
 import {
+  feeAnswers,
+  MAX_PAYMENTS,
+  type BankRowsBody,
+  type MatchedRow,
+  type PaymentsBody,
+  type RegistrationFeesBody,
+} from '../../../shared-schema/api/fees.ts'
+import {
   registrationFormAnswers,
   type RegistrationFormBody,
 } from '../../../shared-schema/api/registration-form.ts'
 import { registrationAnswers, type RegistrationState } from '../../../shared-schema/api/registrations.ts'
+import { sendRequest } from '../../base/requests/send-request.ts'
 import { answerOf } from './queries.ts'
 
 /** Teams register at any time, and the feed of changes does not tell of it. */
@@ -23,8 +32,11 @@ export const registrationsOf = (tournamentId: number) =>
     refetchInterval: LOOK_AGAIN_MS,
   })
 
-/** The request that sets the form. */
-export const settingOf = (tournamentId: number, body: RegistrationFormBody) => ({
+/** The request that sets the form. @param body with a currency that may be none */
+export const settingOf = (
+  tournamentId: number,
+  body: Omit<RegistrationFormBody, 'currency'> & { readonly currency?: string },
+) => ({
   method: 'PUT' as const,
   path: pathOf(tournamentId, 'registration_form'),
   body,
@@ -47,3 +59,43 @@ export const newLinkOf = (tournamentId: number, id: number) => ({
   path: `${registrationPath(tournamentId, id)}link/`,
   shape: registrationAnswers.RegistrationLink,
 })
+
+/** The request that sets what one team owes. */
+export const feesSettingOf = (tournamentId: number, id: number, body: RegistrationFeesBody) => ({
+  method: 'PUT' as const,
+  path: `${registrationPath(tournamentId, id)}fees/`,
+  body,
+})
+
+const paymentsPath = (tournamentId: number): string => `/v1/tournaments/${tournamentId}/payments/`
+
+/** The request that records payments. */
+export const recordingOf = (tournamentId: number, payments: PaymentsBody['payments']) => ({
+  method: 'POST' as const,
+  path: paymentsPath(tournamentId),
+  body: { payments },
+  shape: feeAnswers.RecordedPayments,
+})
+
+/** The request that takes a payment back. */
+export const cancellationOf = (tournamentId: number, paymentId: number) => ({
+  method: 'POST' as const,
+  path: `${paymentsPath(tournamentId)}${paymentId}/cancellation/`,
+})
+
+/** The teams of the rows of a bank statement, in their order. */
+export const bankRowsOf = (tournamentId: number, rows: BankRowsBody['rows']) => {
+  const path = `/v1/tournaments/${tournamentId}/bank_rows/`
+  return queryOptions({
+    queryKey: [path, rows],
+    queryFn: async ({ signal }) => {
+      const found: MatchedRow[] = []
+      for (let from = 0; from < rows.length; from += MAX_PAYMENTS) {
+        const body = { rows: rows.slice(from, from + MAX_PAYMENTS) }
+        const answer = await sendRequest(path, feeAnswers.MatchedBankRows, { method: 'POST', body, signal })
+        found.push(...answer.rows)
+      }
+      return found
+    },
+  })
+}

@@ -6,6 +6,7 @@ import { daysText } from '../../base/formats/day-title.ts'
 import { Page } from '../../components/page/Page.tsx'
 import { QueryResult } from '../../components/QueryResult.tsx'
 import { t } from '../../texts/t.ts'
+import { FeeList } from './FeeList.tsx'
 import { momentText } from './moment-text.ts'
 import { NewRegistration } from './NewRegistration.tsx'
 import classes from './registration.module.css'
@@ -34,7 +35,7 @@ interface OfferProps {
 }
 
 function Offer({ offer, onRefused }: OfferProps) {
-  const { tournament, state, introduction, closes_at } = offer
+  const { tournament, state, introduction, closes_at, currency, fees } = offer
   const isOpen = state === 'open' || state === 'waiting list'
   // The form stays once it was shown: its answer may have got lost, and sending it again brings that answer.
   const [begun] = useState(isOpen)
@@ -44,6 +45,7 @@ function Offer({ offer, onRefused }: OfferProps) {
         <Text fw={700}>{daysText(tournament.start_date, tournament.end_date)}</Text>
       )}
       {introduction !== '' && <Text className={classes.written}>{introduction}</Text>}
+      {currency !== null && fees.length > 0 && <FeeList fees={fees} currency={currency} />}
       {state !== 'open' && (
         <Alert color="yellow" role="status">
           {stateText(offer)}

@@ -7,6 +7,7 @@ import { Page } from '../../components/page/Page.tsx'
 import { QueryResult } from '../../components/QueryResult.tsx'
 import { t } from '../../texts/t.ts'
 import { OwnForm } from './OwnForm.tsx'
+import { PaymentParts } from './PaymentParts.tsx'
 import { ownOf } from './requests.ts'
 import { SentParts } from './SentParts.tsx'
 import { Withdraw } from './Withdraw.tsx'
@@ -60,6 +61,7 @@ function Registration({ token, now }: { token: string; now: OwnRegistration }) {
       )}
       <CopyField label={t('registration.link')} text={link} />
       <Text size="sm">{t('registration.linkWhat')}</Text>
+      <PaymentParts own={now} />
       {may_change && (
         <OwnForm
           key={begun.version}

@@ -11,6 +11,7 @@ import * as registrations from './0009-registrations.ts'
 import * as officials from './0010-officials.ts'
 import * as awards from './0011-awards.ts'
 import * as formatStages from './0012-format-stages.ts'
+import * as fees from './0013-fees.ts'
 
 /** All migrations by name: each file's number and subject. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -26,4 +27,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0010-officials': officials,
   '0011-awards': awards,
   '0012-format-stages': formatStages,
+  '0013-fees': fees,
 }

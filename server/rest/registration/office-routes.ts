@@ -1,4 +1,4 @@
-import { Router, type Request } from 'express'
+import { Router } from 'express'
 import { registrationFormBody } from '../../../shared-schema/api/registration-form.ts'
 import { registrationStateBody } from '../../../shared-schema/api/registrations.ts'
 import { requirePerson } from '../../access/author.ts'
@@ -6,7 +6,6 @@ import { transaction } from '../../database/transaction.ts'
 import {
   answerRegistration,
   lockRegistration,
-  noSuchRegistration,
   removeRegistration,
 } from '../../registration/answer-registration.ts'
 import { shownForm } from '../../registration/form.ts'
@@ -16,11 +15,10 @@ import { replaceKeys } from '../../registration/private-key.ts'
 import { readRegistration, readRegistrations } from '../../registration/read-registrations.ts'
 import { storeForm } from '../../registration/store-form.ts'
 import { reader, type RestParts, writer } from '../requests/caller.ts'
-import { readIdsInPath } from '../requests/item-key.ts'
 import { onlyMethods } from '../requests/only-methods.ts'
 import { readSent } from '../requests/read-sent.ts'
 import { requireKnownParameters } from '../requests/strict.ts'
-import { managedEvent } from './managed-event.ts'
+import { managedEvent, registrationInPath } from './managed-event.ts'
 
 /** The form of a tournament and its registrations, for those who manage it. */
 export function officeRoutes(parts: RestParts): Router {
@@ -96,9 +94,4 @@ export function officeRoutes(parts: RestParts): Router {
     .all(onlyMethods(['POST'], t => t('instead.registrationLink')))
 
   return router
-}
-
-function registrationInPath(request: Request): number {
-  const [id = 0] = readIdsInPath(noSuchRegistration, [request.params.registration])
-  return id
 }

@@ -1,4 +1,10 @@
 import {
+  bankRowsBody,
+  feeAnswers,
+  paymentsBody,
+  registrationFeesBody,
+} from '../../../shared-schema/api/fees.ts'
+import {
   registrationFormAnswers,
   registrationFormBody,
 } from '../../../shared-schema/api/registration-form.ts'
@@ -14,22 +20,28 @@ import { inPath, shared } from '../openapi/parameters.ts'
 import { requestBody } from '../openapi/request-body.ts'
 import { answer, answers } from '../openapi/responses.ts'
 import type { Node, Nodes } from '../openapi/schema.ts'
+import { paymentPaths } from './payments/openapi.ts'
 
 const bodies = {
   NewRegistrationForm: requestBody(registrationFormBody),
   RegistrationToSend: requestBody(newRegistrationBody),
   RegistrationState: requestBody(registrationStateBody),
   ChangedRegistration: requestBody(ownRegistrationBody),
+  RegistrationFees: requestBody(registrationFeesBody),
+  PaymentsToRecord: requestBody(paymentsBody),
+  BankRows: requestBody(bankRowsBody),
 }
 
+const tag = 'registration'
+
 export const registrationTag = {
-  name: 'registration',
+  name: tag,
   description: 'How teams register for a tournament, and how the office answers.',
 }
 
 /** The components of registration. */
 export const registrationSchemas: Nodes = {
-  ...answerSchemas({ ...registrationFormAnswers, ...registrationAnswers }),
+  ...answerSchemas({ ...registrationFormAnswers, ...registrationAnswers, ...feeAnswers }),
   ...Object.fromEntries(Object.entries(bodies).map(([name, { schema }]) => [name, schema])),
   ...Object.fromEntries(Object.values(bodies).flatMap(({ components }) => Object.entries(components))),
 }
@@ -41,8 +53,6 @@ const token: Node = {
   description: 'The private key that the answer to the registration gave.',
   schema: { type: 'string' },
 }
-
-const tag = registrationTag.name
 
 /** The paths of registration. */
 export const registrationPaths: Nodes = {
@@ -148,6 +158,7 @@ export const registrationPaths: Nodes = {
       responses: { 201: answer('The link.', 'RegistrationLink'), ...answers(400, 401, 403, 404) },
     }),
   },
+  ...paymentPaths,
   '/my_registration/': {
     parameters: [token],
     get: operation({

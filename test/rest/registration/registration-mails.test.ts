@@ -46,6 +46,20 @@ describe('a server that sends mails', () => {
     expect(textsTo('ann@example.org')[0]).toContain('muss')
   })
 
+  test('mails what is to pay, with the reference of the team', async () => {
+    const fees = [{ name: 'Startgeld', amount: 5050, due_date: '2026-05-01' }]
+    const form = { currency: 'EUR', fees, payment_instructions: 'IBAN NL00' }
+    await office.send('PUT', `${path}_form/`, form)
+    const { registration } = await register('Zahlende', 'pays@example.org', { 'Accept-Language': 'de' })
+    await office.send('PUT', `${path}_form/`, { fees: [] })
+    await expect.poll(() => textsTo('pays@example.org')).toHaveLength(1)
+    const [text = ''] = textsTo('pays@example.org')
+    expect(text).toContain(registration.reference)
+    expect(text).toContain('50,50')
+    expect(text).toContain('bis 1. Mai 2026')
+    expect(text).toContain('IBAN NL00')
+  })
+
   test('mails the answer of the office, once', async () => {
     const { registrations } = registrationAnswers.Registrations.parse((await office.get(`${path}s/`)).body)
     const where = `${path}s/${registrations[0]?.id}/`

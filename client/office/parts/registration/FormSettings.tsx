@@ -13,6 +13,7 @@ import { SendButton } from '../../frame/SendButton.tsx'
 import { useChange } from '../../frame/use-change.ts'
 import { useEdits } from '../../frame/use-edits.ts'
 import { t } from '../../texts/t.ts'
+import { FormFees } from './FormFees.tsx'
 import { Agreements, Codes, Questions } from './FormLists.tsx'
 import { bodyOf, settingsOf, writtenSettings } from './settings.ts'
 
@@ -31,7 +32,7 @@ export function FormSettings({ tournamentId, timezone, form }: FormSettingsProps
   const [isStored, setIsStored] = useState(false)
   const store = async (): Promise<void> => {
     setIsStored(false)
-    if (!(await send(settingOf(tournamentId, bodyOf(unsent, form.version))))) return
+    if (!(await send(settingOf(tournamentId, bodyOf(unsent, values, form.version))))) return
     done()
     setIsStored(true)
   }
@@ -81,6 +82,7 @@ export function FormSettings({ tournamentId, timezone, form }: FormSettingsProps
         error={wrong.introduction}
         field={field('introduction')}
       />
+      <FormFees field={field} wrong={wrong} currency={values.currency} />
       <Questions field={field('questions')} wrong={wrong} />
       <Agreements field={field('agreements')} wrong={wrong} form={form} />
       <CheckField label={t('registration.needsCode')} field={field('needs_code')} />

@@ -1,7 +1,9 @@
 import { Alert, Anchor, Badge, Button, Group, Paper, Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'wouter'
+import type { RegistrationForm } from '../../../../shared-schema/api/registration-form.ts'
 import type { Registration, RegistrationState } from '../../../../shared-schema/api/registrations.ts'
+import { amountOf, balanceText } from '../../../base/formats/amount.ts'
 import { momentOf } from '../../../base/formats/own-clock.ts'
 import { t } from '../../texts/t.ts'
 import { AnswerButtons } from './AnswerButtons.tsx'
@@ -9,12 +11,14 @@ import { RegistrationDetails } from './RegistrationDetails.tsx'
 
 interface RegistrationCardProps {
   readonly tournamentId: number
+  readonly form: RegistrationForm
   readonly registration: Registration
 }
 
 /** A registration: its state, its contact, and what the office can do. */
-export function RegistrationCard({ tournamentId, registration }: RegistrationCardProps) {
+export function RegistrationCard({ tournamentId, form, registration }: RegistrationCardProps) {
   const { team_id, team_name, state, contact_name, contact_email, wants_out, waiting_place } = registration
+  const { fees, payments, balance } = registration
   const [isOpen, setIsOpen] = useState(false)
   const changed = changedByTeam(registration)
   return (
@@ -33,6 +37,14 @@ export function RegistrationCard({ tournamentId, registration }: RegistrationCar
         <Text style={{ overflowWrap: 'anywhere' }}>
           {contact_name} · <Anchor href={`mailto:${contact_email}`}>{contact_email}</Anchor>
         </Text>
+        {form.currency !== null && fees.length + payments.length > 0 && (
+          <Text fw={balance.overdue > 0 ? 700 : undefined}>
+            {balanceText(balance, form.currency)}
+            {balance.open === 0 && balance.paid > 0 && state !== 'confirmed' && state !== 'received'
+              ? ` ${t('registration.toPayBack', { amount: amountOf(balance.paid, form.currency) })}`
+              : ''}
+          </Text>
+        )}
         {changed !== undefined && (
           <Text size="sm">{t('registration.changedByTeam', { when: momentOf(changed) })}</Text>
         )}
@@ -62,7 +74,9 @@ export function RegistrationCard({ tournamentId, registration }: RegistrationCar
             {t(isOpen ? 'registration.hide' : 'registration.show')}
           </Button>
         </div>
-        {isOpen && <RegistrationDetails tournamentId={tournamentId} registration={registration} />}
+        {isOpen && (
+          <RegistrationDetails tournamentId={tournamentId} form={form} registration={registration} />
+        )}
       </Stack>
     </Paper>
   )

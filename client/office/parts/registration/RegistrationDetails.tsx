@@ -1,5 +1,6 @@
 import { Group, List, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
+import type { RegistrationForm } from '../../../../shared-schema/api/registration-form.ts'
 import type { Registration, RegistrationChange } from '../../../../shared-schema/api/registrations.ts'
 import { momentOf } from '../../../base/formats/own-clock.ts'
 import { CopyField } from '../../../components/CopyField.tsx'
@@ -11,15 +12,17 @@ import { useChange } from '../../frame/use-change.ts'
 import { t } from '../../texts/t.ts'
 import { t as clientT } from '../../../texts/t.ts'
 import { AnswerButtons } from './AnswerButtons.tsx'
+import { TeamPayments } from './TeamPayments.tsx'
 import { playerText, valueText } from './registration-table.ts'
 
 interface RegistrationDetailsProps {
   readonly tournamentId: number
+  readonly form: RegistrationForm
   readonly registration: Registration
 }
 
 /** All that a team sent, the history of its registration, and the rare things that the office can do. */
-export function RegistrationDetails({ tournamentId, registration }: RegistrationDetailsProps) {
+export function RegistrationDetails({ tournamentId, form, registration }: RegistrationDetailsProps) {
   const { id, state, team_name, colours, code, roster, answers, agreements, changes } = registration
   const [token, setToken] = useState<string>()
   const { send, busy, problem } = useChange()
@@ -42,6 +45,14 @@ export function RegistrationDetails({ tournamentId, registration }: Registration
       <Line name={clientT('registration.roster')}>
         {roster.length === 0 ? clientT('registration.noPlayers') : roster.map(playerText).join(', ')}
       </Line>
+      {form.currency !== null && (
+        <TeamPayments
+          tournamentId={tournamentId}
+          form={form}
+          currency={form.currency}
+          registration={registration}
+        />
+      )}
       <Text fw={700}>{t('registration.history')}</Text>
       <List size="sm">
         {changes.map((change, place) => (

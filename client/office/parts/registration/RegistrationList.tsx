@@ -1,6 +1,7 @@
 import { Alert, Stack, Text, Title } from '@mantine/core'
 import type { RegistrationForm } from '../../../../shared-schema/api/registration-form.ts'
 import type { Registration, Registrations } from '../../../../shared-schema/api/registrations.ts'
+import { amountOf } from '../../../base/formats/amount.ts'
 import { CopyField } from '../../../components/CopyField.tsx'
 import { ExportTable } from '../../../components/ExportTable.tsx'
 import { t } from '../../texts/t.ts'
@@ -16,7 +17,7 @@ interface RegistrationListProps {
 
 /** The registrations with the link that leads to them, how many places they take, and who is next. */
 export function RegistrationList({ tournamentId: id, form, found }: RegistrationListProps) {
-  const { registrations, first_waiting_id } = found
+  const { registrations, first_waiting_id, currency, totals } = found
   const next = registrations.find(one => one.id === first_waiting_id)
   return (
     <Stack>
@@ -29,6 +30,7 @@ export function RegistrationList({ tournamentId: id, form, found }: Registration
       <Text fw={700} role="status">
         {placesText(found)}
       </Text>
+      {currency !== null && <Text>{totalsText(totals, currency)}</Text>}
       {next && (
         <Alert color="field" title={t('registration.placeFree')}>
           <Stack gap="xs" align="flex-start">
@@ -39,10 +41,10 @@ export function RegistrationList({ tournamentId: id, form, found }: Registration
       )}
       {registrations.length === 0 && <Text>{t('registration.none')}</Text>}
       {registrations.toSorted(byUrgency).map(one => (
-        <RegistrationCard key={one.id} tournamentId={id} registration={one} />
+        <RegistrationCard key={one.id} tournamentId={id} form={form} registration={one} />
       ))}
       {registrations.length > 0 && (
-        <ExportTable title={t('registration.title')} table={() => registrationTable(registrations)} />
+        <ExportTable title={t('registration.title')} table={() => registrationTable(found)} />
       )}
     </Stack>
   )
@@ -62,3 +64,12 @@ function placesText({ capacity, taken, confirmed, waiting }: Registrations): str
       : t('registration.takenOf', { count: taken, all: capacity })
   return t('registration.counts', { places, confirmed, waiting })
 }
+
+/** `Still to pay: €500.00, overdue: €50.00, paid: €250.00` */
+const totalsText = ({ open, overdue, paid, overpaid }: Registrations['totals'], currency: string): string =>
+  [
+    t('registration.totalOpen', { amount: amountOf(open, currency) }),
+    ...(overdue > 0 ? [t('registration.totalOverdue', { amount: amountOf(overdue, currency) })] : []),
+    t('registration.totalPaid', { amount: amountOf(paid, currency) }),
+    ...(overpaid > 0 ? [t('registration.totalOverpaid', { amount: amountOf(overpaid, currency) })] : []),
+  ].join(' · ')

@@ -8,10 +8,11 @@ import { QueryResult } from '../../../components/QueryResult.tsx'
 import { registrationFormOf, registrationsOf } from '../../data/registration.ts'
 import type { Tournament } from '../../data/shapes.ts'
 import { t } from '../../texts/t.ts'
+import { BankImport } from './BankImport.tsx'
 import { FormSettings } from './FormSettings.tsx'
 import { RegistrationList } from './RegistrationList.tsx'
 
-const views = z.enum(['teams', 'form'])
+const views = z.enum(['teams', 'bank', 'form'])
 
 /** The registrations for a tournament, and the form by which they come. */
 export function TournamentRegistration({ subject }: { subject: Tournament }) {
@@ -21,6 +22,7 @@ export function TournamentRegistration({ subject }: { subject: Tournament }) {
 
 function Views({ tournament, form }: { tournament: Tournament; form: RegistrationForm }) {
   const { id: tournamentId, timezone } = tournament
+  const { currency } = form
   const registrations = useQuery(registrationsOf(tournamentId))
   // Storing the form for the first time does not lead away from it.
   const [usual] = useState<z.infer<typeof views>>(form.version === 0 ? 'form' : 'teams')
@@ -32,13 +34,25 @@ function Views({ tournament, form }: { tournament: Tournament; form: Registratio
         aria-label={t('results.show')}
         value={view}
         onChange={value => want({ show: value })}
-        data={views.options.map(value => ({ value, label: t(`registration.views.${value}`) }))}
+        data={views.options
+          .filter(value => value !== 'bank' || currency !== null)
+          .map(value => ({ value, label: t(`registration.views.${value}`) }))}
       />
       {view === 'form' ? (
         <FormSettings tournamentId={tournamentId} timezone={timezone} form={form} />
       ) : (
         <QueryResult query={registrations}>
-          {found => <RegistrationList tournamentId={tournamentId} form={form} found={found} />}
+          {found =>
+            view === 'bank' && currency !== null ? (
+              <BankImport
+                tournamentId={tournamentId}
+                currency={currency}
+                registrations={found.registrations}
+              />
+            ) : (
+              <RegistrationList tournamentId={tournamentId} form={form} found={found} />
+            )
+          }
         </QueryResult>
       )}
     </Stack>

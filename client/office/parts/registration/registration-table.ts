@@ -1,11 +1,15 @@
 import type {
   GivenAnswer,
   RegisteredPlayer,
-  Registration,
+  Registrations,
 } from '../../../../shared-schema/api/registrations.ts'
+import { wholeUnits } from '../../../../shared-schema/texts/amount-text.ts'
 import { momentOf } from '../../../base/formats/own-clock.ts'
+import type { SheetTable } from '../../../base/sheets/table.ts'
 import { t as clientT } from '../../../texts/t.ts'
 import { t } from '../../texts/t.ts'
+
+const amounts = ['owed', 'paid', 'open', 'overdue'] as const
 
 /** `07 Ann Lee` */
 export const playerText = ({ number, first_name, last_name }: RegisteredPlayer): string =>
@@ -15,8 +19,8 @@ export const playerText = ({ number, first_name, last_name }: RegisteredPlayer):
 export const valueText = (value: GivenAnswer['value']): string =>
   typeof value === 'string' ? value : clientT(value ? 'registration.yes' : 'registration.no')
 
-/** All registrations as a table, with a column for each question that was answered. */
-export function registrationTable(registrations: readonly Registration[]) {
+/** All registrations as a table, with a column for each question that was answered, and their amounts. */
+export function registrationTable({ registrations, currency }: Registrations): SheetTable {
   const questions = new Map(
     registrations.flatMap(({ answers }) =>
       answers.map(({ question_id, label }) => [question_id, label] as const),
@@ -34,6 +38,12 @@ export function registrationTable(registrations: readonly Registration[]) {
       ...questions.values(),
       clientT('registration.agreements'),
       clientT('registration.roster'),
+      ...(currency === null
+        ? []
+        : [
+            clientT('registration.reference'),
+            ...amounts.map(name => t(`registration.amountsIn.${name}`, { currency })),
+          ]),
     ],
     rows: registrations.map(one => [
       one.team_name,
@@ -49,6 +59,9 @@ export function registrationTable(registrations: readonly Registration[]) {
       }),
       one.agreements.map(({ title, version }) => t('registration.agreed', { title, version })).join(', '),
       one.roster.map(playerText).join(', '),
+      ...(currency === null
+        ? []
+        : [one.reference, ...amounts.map(name => wholeUnits(one.balance[name], currency))]),
     ]),
   }
 }

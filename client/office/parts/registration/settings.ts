@@ -1,9 +1,13 @@
 import { z } from 'zod'
+import type { Fee } from '../../../../shared-schema/api/fees.ts'
 import {
   questionKinds,
   type RegistrationForm,
   type RegistrationFormBody,
 } from '../../../../shared-schema/api/registration-form.ts'
+import { decimalsOf, wholeUnits } from '../../../../shared-schema/texts/amount-text.ts'
+import { numberT } from '../../../texts/t.ts'
+import { amountIn } from '../../bank-lists/amounts.ts'
 
 const question = z.object({
   id: z.int().nullable(),
@@ -23,6 +27,15 @@ const agreement = z.object({
 })
 export type WrittenAgreement = z.infer<typeof agreement>
 
+const fee = z.object({
+  name: z.string(),
+  /** As somebody writes it: `12.50`. */
+  amount: z.string(),
+  /** As `2026-05-01`; empty for none. */
+  due_date: z.string(),
+})
+export type WrittenFee = z.infer<typeof fee>
+
 const code = z.object({ code: z.string(), uses: z.string() })
 export type WrittenCode = z.infer<typeof code>
 
@@ -40,6 +53,10 @@ export const writtenSettings = z.object({
   codes: z.array(code),
   questions: z.array(question),
   agreements: z.array(agreement),
+  /** Empty for none. */
+  currency: z.string(),
+  fees: z.array(fee),
+  payment_instructions: z.string(),
 })
 export type WrittenSettings = z.infer<typeof writtenSettings>
 
@@ -58,16 +75,43 @@ export const settingsOf = (form: RegistrationForm): WrittenSettings => ({
   codes: form.codes.map(one => ({ code: one.code, uses: String(one.uses) })),
   questions: form.questions.map(one => ({ ...one, choices: one.choices.join('\n') })),
   agreements: form.agreements.map(({ id, title, text, is_required }) => ({ id, title, text, is_required })),
+  currency: form.currency ?? '',
+  fees: writtenFees(form.fees, form.currency ?? ''),
+  payment_instructions: form.payment_instructions,
 })
 
-/** The body that sets what was changed. A number that is none is sent as it was written, to be refused. */
+/** Fees as their editing begins. */
+export const writtenFees = (fees: readonly Fee[], currency: string): WrittenFee[] =>
+  fees.map(({ name, amount, due_date }) => ({
+    name,
+    amount: numberT(wholeUnits(amount, currency), decimalsOf(currency)),
+    due_date: due_date ?? '',
+  }))
+
+/** Fees as they are sent. An amount that is none is sent as no number, to be refused. */
+export const sentFees = (fees: readonly WrittenFee[], currency: string): Fee[] =>
+  fees.map(({ name, amount, due_date }) => ({
+    name,
+    amount: amountIn(amount, currency) ?? NaN,
+    due_date: due_date === '' ? null : due_date,
+  }))
+
+/**
+ * The body that sets what was changed. A number that is none is sent as it was written, to be refused. With another
+ * currency the same fees are other amounts in its smallest unit.
+ */
 export function bodyOf(
-  { capacity, codes, questions, ...same }: Partial<WrittenSettings>,
+  { capacity, codes, questions, currency, fees, ...same }: Partial<WrittenSettings>,
+  now: Pick<WrittenSettings, 'currency' | 'fees'>,
   version: number,
-): RegistrationFormBody {
+): Omit<RegistrationFormBody, 'currency'> & { readonly currency?: string } {
   return {
     version,
     ...same,
+    ...((currency !== undefined || fees) && {
+      currency: now.currency,
+      fees: sentFees(now.fees, now.currency),
+    }),
     ...(capacity !== undefined && { capacity: capacity.trim() === '' ? null : asNumber(capacity) }),
     ...(codes && { codes: codes.map(one => ({ code: one.code, uses: asNumber(one.uses) })) }),
     ...(questions && {

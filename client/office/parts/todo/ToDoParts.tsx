@@ -18,7 +18,7 @@ interface ToDo {
   readonly what:
     | ('days' | 'teams' | 'fields' | 'rules' | 'format')
     | ('schedule' | 'cut' | 'late' | 'decisions' | 'fixtures' | 'publish')
-    | ('registration' | 'places' | 'awards' | 'close')
+    | ('registration' | 'fees' | 'places' | 'awards' | 'close')
   /** The part of the office for it. */
   readonly at: string
   /** The query that chooses the view of that part. */
@@ -58,6 +58,9 @@ export function TournamentToDo({ subject, parts }: Subject<Tournament>) {
                     { what: 'teams', at: 'teams', isDone: teams.length > 1 },
                     ...(sent?.registrations.some(one => one.state === 'received' || one.wants_out) === true
                       ? [{ what: 'registration' as const, at: 'registration', isDone: false }]
+                      : []),
+                    ...(sent && sent.totals.overdue > 0
+                      ? [{ what: 'fees' as const, at: 'registration', isDone: false }]
                       : []),
                     { what: 'fields', at: 'sites', isDone: known.length > 0 },
                     rulesToDo(subject),
