@@ -16,7 +16,7 @@ interface Waiting {
   readonly to: string
 }
 
-/** What waits at an event that is on: its games of today, and everything that somebody has to look at. */
+/** The open tasks at an event that is on: its games of today, and everything that somebody has to look at. */
 export function DeskOfDay({ scope, page }: { scope: Scope; page: string }) {
   const { data: found } = useQuery(dayGames(scope))
   const { data: watch } = useQuery(dayWatch(scope, false))
@@ -38,7 +38,7 @@ export function DeskOfDay({ scope, page }: { scope: Scope; page: string }) {
   )
 }
 
-/** What waits at a tournament to come: registrations without an answer. */
+/** The open tasks at a tournament to come: registrations without an answer. */
 export function DeskBefore({ scope, page }: { scope: Scope; page: string }) {
   const { kind, id } = partsOf(scope)
   const { data } = useQuery({ ...registrationsOf(id), enabled: kind === 'tournament' })

@@ -21,7 +21,7 @@ import {
 import { t } from '../../texts/t.ts'
 import { DeskBefore, DeskOfDay } from './EventDesk.tsx'
 
-/** What waits is shown for so many events of each group: it takes several requests for each. */
+/** The open tasks are shown for so many events of each group: they take several requests for each. */
 const DESKS = 5
 /** From so many events on there is a field to find one. */
 const MANY = 9
