@@ -24,7 +24,10 @@ const promotion = z.object(
   {
     upper: name().input.describe('A division; its last teams go down.'),
     lower: name().input.describe('Another one; its best teams go up.'),
-    teams: within(1, 100).input.describe('How many go up, and as many down.'),
+    teams: within(1, 100).input.describe('How many go up.'),
+    down: within(0, 100)
+      .input.optional()
+      .describe('How many go down; as many as go up without it. Fewer keep a division full that teams left.'),
   },
   { error: wrong('object') },
 )

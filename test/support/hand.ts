@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Locator } from 'playwright-core'
 
 /**
@@ -16,4 +17,29 @@ export class Hand {
     this.count++
     await field.fill(text)
   }
+
+  /** Chooses in a list of the browser: a tap opens it, and another one chooses. */
+  async pick(list: Locator, label: string): Promise<void> {
+    this.count += 2
+    await list.selectOption(label)
+  }
+
+  /** Chooses a file, which is one tap: the dialog for it belongs to the system. */
+  async give(input: Locator, file: { name: string; mimeType: string; text: string }): Promise<void> {
+    this.count++
+    await input.setInputFiles({ name: file.name, mimeType: file.mimeType, buffer: Buffer.from(file.text) })
+  }
+}
+
+const guide = new URL('../../docs/organizers.md', import.meta.url)
+
+/**
+ * The taps that the organizers' guide promises for an event, which is the first cell of a row of its table.
+ * @throws if no row has that event
+ */
+export function promisedTaps(event: string): number {
+  const rows = readFileSync(guide, 'utf8').split('\n')
+  const row = rows.find(line => line.startsWith(`| ${event} |`))
+  if (row === undefined) throw new Error(`docs/organizers.md promises no number of taps for: ${event}`)
+  return Number(row.split('|')[2])
 }

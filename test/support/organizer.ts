@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { invite } from '../../server/accounts/links/invitations.ts'
 import type { Role } from '../../shared-schema/api/accounts.ts'
 import { launchBrowser, type TestBrowser } from './chromium.ts'
+import type { Hand } from './hand.ts'
 import { pageOf, PASSWORD } from './tablet.ts'
 import type { TestServer } from './server.ts'
 
@@ -26,6 +27,22 @@ export async function enterOffice(
   await page.waitForURL(({ pathname }) => pathname !== '/join')
   await page.goto(`${url}/office`)
   await page.getByRole('heading', { level: 1, name: 'Office' }).waitFor()
+}
+
+/** Comes in by the first link of an empty server, as its owner, and opens the form of a new event. */
+export async function beginFirstEvent(
+  page: Page,
+  { url, db }: Pick<TestServer, 'url' | 'db'>,
+  hand: Hand,
+): Promise<void> {
+  const code = await invite(db, { organization_id: null, role: 'owner', place: null }, null)
+  await page.goto(`${url}/join#${code}`)
+  await hand.type(page.getByLabel('Name'), 'Olga')
+  await hand.type(page.getByLabel('Email'), 'olga@example.org')
+  await hand.type(page.getByLabel('Password', { exact: false }).first(), PASSWORD)
+  await hand.tap(page.getByRole('button', { name: 'Create account' }))
+  await hand.tap(page.getByRole('link', { name: 'Office' }).first())
+  await hand.tap(page.getByRole('link', { name: 'Set up an event' }))
 }
 
 /** The two sizes at which an organizer works. */

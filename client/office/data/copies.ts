@@ -1,3 +1,5 @@
+import { shortDay } from '../../base/formats/day-title.ts'
+import { t } from '../texts/t.ts'
 import { makeRecords } from './make-records.ts'
 import type { Tournament } from './shapes.ts'
 import type { UndoStep } from './undo-step.ts'
@@ -5,7 +7,8 @@ import type { UndoStep } from './undo-step.ts'
 /** A copy of a tournament as its form holds it. */
 export interface WantedCopy {
   readonly name: string
-  readonly firstDay: string
+  /** A copy is made for each; the day is then part of its name. */
+  readonly firstDays: readonly string[]
   /** Empty for a new season. */
   readonly seasonId: string
   readonly newSeason: string
@@ -15,15 +18,15 @@ export interface WantedCopy {
 }
 
 /**
- * Makes a tournament like another one, and a season for it if it needs a new one. If the connection breaks off, the
+ * Makes tournaments like another one, and a season for them if they need a new one. If the connection breaks off, the
  * same can be sent again.
  * @param step collects the created records
- * @returns its page in the office
+ * @returns the page of the first in the office
  * @throws RequestError
  */
 export async function copyTournament(
   tournament: Tournament,
-  { name, firstDay, seasonId, newSeason, withTeams, attempt }: WantedCopy,
+  { name, firstDays, seasonId, newSeason, withTeams, attempt }: WantedCopy,
   step: UndoStep,
 ): Promise<string> {
   const post = makeRecords(attempt, step)
@@ -31,8 +34,18 @@ export async function copyTournament(
     seasonId === ''
       ? await post('/v1/seasons/', { name: newSeason.trim(), league_id: tournament.season.league.id })
       : Number(seasonId)
-  const id = await post(`/v1/tournaments/${tournament.id}/copies/`, {
-    ...{ name: name.trim(), start_date: firstDay, season_id, with_teams: withTeams },
-  })
-  return `/office/tournaments/${id}/todo`
+  const ids: number[] = []
+  for (const start_date of firstDays)
+    ids.push(
+      await post(`/v1/tournaments/${tournament.id}/copies/`, {
+        ...{ name: nameOn(start_date), start_date, season_id, with_teams: withTeams },
+      }),
+    )
+  return `/office/tournaments/${ids[0] ?? tournament.id}/todo`
+
+  function nameOn(day: string): string {
+    return firstDays.length === 1
+      ? name.trim()
+      : t('copies.nameOfDay', { name: name.trim(), day: shortDay(day) })
+  }
 }

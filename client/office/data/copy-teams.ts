@@ -1,8 +1,6 @@
-import { z } from 'zod'
 import { fieldsParam, record } from '../../base/requests/record.ts'
-import type { CopyPlan, KinTeam } from '../rosters/copy-plan.ts'
-import { keyOfRequest } from './idempotency-key.ts'
-import { sendChange } from './change.ts'
+import type { CopyPlan } from '../rosters/copy-plan.ts'
+import { makeLists } from './make-records.ts'
 import type { UndoStep } from './undo-step.ts'
 import { listOf } from './queries.ts'
 
@@ -17,10 +15,6 @@ interface CopyPlace {
   readonly tournament_id: number | null
 }
 
-/** The maximum number of records per request. */
-const MAX_RECORDS = 500
-const createdIds = z.array(z.object({ id: z.int().optional() }))
-
 /**
  * Creates the missing parts of a copy, each list of teams, entries and rosters whole or not at all. After an
  * interruption the same copy can be sent again.
@@ -34,12 +28,13 @@ export async function storeCopy(
   attempt: string,
   step: UndoStep,
 ): Promise<void> {
+  const post = makeLists(attempt, step)
   const ids = new Map(there)
-  await post(
+  const made = await post(
     'teams',
     newTeams.map(({ id, name }) => ({ name, season_id, related_team_ids: [id] })),
-    answers => newTeams.forEach(({ id }: KinTeam, at) => ids.set(id, answers[at]?.id ?? 0)),
   )
+  newTeams.forEach(({ id }, at) => ids.set(id, made[at] ?? 0))
   await post(
     'tournament_teams',
     entries.map(({ id }) => ({ tournament_id, team_id: ids.get(id) })),
@@ -48,19 +43,4 @@ export async function storeCopy(
     'team_players',
     places.map(({ of, player_id, jersey_number }) => ({ team_id: ids.get(of), player_id, jersey_number })),
   )
-
-  async function post(
-    family: string,
-    records: readonly object[],
-    take: (answers: z.infer<typeof createdIds>) => void = () => undefined,
-  ): Promise<void> {
-    const path = `/v1/${family}/`
-    const answers: z.infer<typeof createdIds> = []
-    for (let from = 0; from < records.length; from += MAX_RECORDS) {
-      const body = records.slice(from, from + MAX_RECORDS)
-      const key = await keyOfRequest(attempt, path, body)
-      answers.push(...(await sendChange({ method: 'POST', path, body, shape: createdIds }, key, step)))
-    }
-    take(answers)
-  }
 }

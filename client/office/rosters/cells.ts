@@ -3,9 +3,9 @@ import { columnOf, type ReadHeading } from './columns.ts'
 
 const delimiters = ['\t', ';', ',', '|'] as const
 
-/** The rows of a text with delimited cells. */
+/** The rows of a text with delimited cells. Lines may end in several ways: an editor adds its own to those of a file. */
 export const parse = (text: string, delimiter: string): string[][] =>
-  Papa.parse(text, { delimiter, skipEmptyLines: false }).data
+  Papa.parse(text.replaceAll(/\r\n?/g, '\n'), { delimiter, skipEmptyLines: false }).data
 
 /** A text that `parse` reads with tabs: it keeps each cell in its place. */
 export const tableOf = (cells: readonly (readonly string[])[]): string =>

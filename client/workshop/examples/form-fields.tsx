@@ -11,6 +11,8 @@ import { SegmentField } from '../../components/fields/SegmentField.tsx'
 import { SelectField } from '../../components/fields/SelectField.tsx'
 import { TextField } from '../../components/fields/TextField.tsx'
 import { TimeField } from '../../components/fields/TimeField.tsx'
+import { repeatedDays, type Repetition } from '../../office/data/repeated-days.ts'
+import { RepeatFields } from '../../office/frame/RepeatFields.tsx'
 import { TimeZoneField } from '../../office/frame/TimeZoneField.tsx'
 import { useFields } from '../../components/fields/use-fields.ts'
 import { SendButton } from '../../office/frame/SendButton.tsx'
@@ -125,6 +127,10 @@ export const formFieldExamples: ExampleList = {
       </WithField>
     ),
   },
+  'office/frame/RepeatFields': {
+    'Every week': () => <Repeated first="weekly" />,
+    Once: () => <Repeated first="never" />,
+  },
   'office/frame/TimeZoneField': {
     Amsterdam: () => (
       <WithField first="Europe/Amsterdam">{field => <TimeZoneField field={field} />}</WithField>
@@ -135,6 +141,12 @@ export const formFieldExamples: ExampleList = {
       </WithField>
     ),
   },
+}
+
+function Repeated({ first }: { first: Repetition }) {
+  const { values, field } = useFields({ repeats: first, until: '2027-06-29' })
+  const days = repeatedDays('2027-04-06', values.repeats, values.until)
+  return <RepeatFields repeats={field('repeats')} until={field('until')} days={days} />
 }
 
 interface WithFieldProps<T> {

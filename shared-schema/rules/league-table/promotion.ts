@@ -4,8 +4,10 @@ import { groupBy } from '../group-by.ts'
 export interface Promotion {
   readonly upper: string
   readonly lower: string
-  /** How many teams go up, and as many down. */
+  /** How many teams go up. */
   readonly teams: number
+  /** How many go down: fewer than go up if some left the upper division by themselves. As many without it. */
+  readonly down?: number | undefined
 }
 
 /** A line of a season's table: division after division, the best team first. */
@@ -40,24 +42,24 @@ export function promoted(table: readonly Line[], promotions: readonly Promotion[
   const moving = new Map<string, number>()
   /** How many of each end of a division move already: two pairs never take the same teams. */
   const taken = new Map<string, number>()
-  for (const { upper, lower, teams } of promotions) {
+  for (const { upper, lower, teams, down = teams } of promotions) {
     if (upper === lower) return none('same', upper)
-    for (const [from, to, isUp] of [
-      [lower, upper, true],
-      [upper, lower, false],
+    for (const [from, to, isUp, count] of [
+      [lower, upper, true, teams],
+      [upper, lower, false, down],
     ] as const) {
       const lines = divisions.get(from)
       if (!lines) return none('unknown', from)
       const ordered = isUp ? lines : lines.toReversed()
-      const together = (moving.get(from) ?? 0) + teams
+      const together = (moving.get(from) ?? 0) + count
       moving.set(from, together)
       if (together > lines.length) return none('tooMany', from)
       const end = `${from} ${isUp}`
       const first = taken.get(end) ?? 0
-      taken.set(end, first + teams)
-      const [last, next] = [ordered[first + teams - 1], ordered[first + teams]]
+      taken.set(end, first + count)
+      const [last, next] = count === 0 ? [] : [ordered[first + count - 1], ordered[first + count]]
       if (last && next && last.place === next.place) return none('level', from)
-      for (const { team_id } of ordered.slice(first, first + teams)) moves.set(team_id, to)
+      for (const { team_id } of ordered.slice(first, first + count)) moves.set(team_id, to)
     }
   }
   return { moves, flaw: null }

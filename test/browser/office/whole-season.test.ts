@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { invite } from '../../../server/accounts/links/invitations.ts'
 import { Client, type Body } from '../../rest/client.ts'
 import { launchBrowser, type TestBrowser } from '../../support/chromium.ts'
 import { postgresDatabases } from '../../support/database.ts'
+import { Hand } from '../../support/hand.ts'
+import { beginFirstEvent } from '../../support/organizer.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
-import { pageOf, PASSWORD } from '../../support/tablet.ts'
+import { pageOf } from '../../support/tablet.ts'
 
 const names = ['Lions', 'Bears', 'Wolves', 'Foxes', 'Herons', 'Otters', 'Cranes', 'Owls']
 
@@ -36,14 +37,7 @@ describe('a season of eight teams, from the first link to its last table', { tag
   const nameOf = new Map<unknown, string>()
 
   test('begins with the first link and is drawn up', async () => {
-    const code = await invite(server.db, { organization_id: null, role: 'owner', place: null }, null)
-    await page.goto(`${server.url}/join#${code}`)
-    await page.getByLabel('Name').fill('Olga')
-    await page.getByLabel('Email').fill('olga@example.org')
-    await page.getByLabel('Password', { exact: false }).first().fill(PASSWORD)
-    await page.getByRole('button', { name: 'Create account' }).click()
-    await page.getByRole('link', { name: 'Office' }).first().click()
-    await page.getByRole('link', { name: 'Set up an event' }).click()
+    await beginFirstEvent(page, server, new Hand())
     await page.getByLabel('Name of the organization').fill('Lowlands Football')
     await page.getByText('League season', { exact: true }).click()
     await page.getByLabel('Name of the league').fill('Winter League')

@@ -1,16 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { invite } from '../../../server/accounts/links/invitations.ts'
 import { Client, type Body } from '../../rest/client.ts'
 import { launchBrowser, type TestBrowser } from '../../support/chromium.ts'
 import { postgresDatabases } from '../../support/database.ts'
-import { Hand } from '../../support/hand.ts'
-import { officeSizes } from '../../support/organizer.ts'
+import { Hand, promisedTaps } from '../../support/hand.ts'
+import { beginFirstEvent, officeSizes } from '../../support/organizer.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
-import { pageOf, PASSWORD } from '../../support/tablet.ts'
+import { pageOf } from '../../support/tablet.ts'
 
 const names = Array.from({ length: 16 }, (_, index) => `Team ${index + 1}`)
-const MAX_TAPS = 60
 
 /**
  * An organizer with an empty server, who asks it for nothing but the pages; games are played by REST, which
@@ -47,14 +45,7 @@ describe('a tournament of sixteen teams, from the first link to the last place',
   const strengthOf = new Map<unknown, number>()
 
   test('is set up and published with few taps', async () => {
-    const code = await invite(server.db, { organization_id: null, role: 'owner', place: null }, null)
-    await page.goto(`${server.url}/join#${code}`)
-    await hand.type(page.getByLabel('Name'), 'Olga')
-    await hand.type(page.getByLabel('Email'), 'olga@example.org')
-    await hand.type(page.getByLabel('Password', { exact: false }).first(), PASSWORD)
-    await hand.tap(button('Create account'))
-    await hand.tap(link('Office'))
-    await hand.tap(link('Set up an event'))
+    await beginFirstEvent(page, server, hand)
     await hand.type(field('Name of the organization'), 'Lowlands Ultimate')
     await hand.type(field('Name'), 'Spring Cup')
     await hand.type(page.getByRole('combobox', { name: 'Sport' }), 'Ultimate')
@@ -101,7 +92,7 @@ describe('a tournament of sixteen teams, from the first link to the last place',
     await link('What everybody sees').waitFor()
     const games = await listOf('games')
     expect(games.filter(({ game_site_id }) => game_site_id === null)).toEqual([])
-    expect(hand.count).toBeLessThanOrEqual(MAX_TAPS)
+    expect(hand.count).toBeLessThanOrEqual(promisedTaps('16 teams on four fields, set up and published'))
     for (const { id, name } of (await office.list('/teams/?limit=200')).objects)
       strengthOf.set(id, names.indexOf(String(name)) + 1)
   })

@@ -23,6 +23,13 @@ describe('promotion and relegation', () => {
     ])
   })
 
+  test('fewer go down than up if some left the upper division by themselves', () => {
+    const { moves } = promoted(tableOf(3, 4), [{ upper: 'A', lower: 'B', teams: 2, down: 1 }])
+    expect(Object.fromEntries(moves)).toEqual({ 103: 'B', 201: 'A', 202: 'A' })
+    const { moves: ups } = promoted(tableOf(3, 4), [{ upper: 'A', lower: 'B', teams: 1, down: 0 }])
+    expect(Object.fromEntries(ups)).toEqual({ 201: 'A' })
+  })
+
   test('in the middle of three divisions some go up and others down', () => {
     const { moves } = promoted(tableOf(3, 3, 3), [
       { upper: 'A', lower: 'B', teams: 1 },

@@ -17,8 +17,8 @@ import { eventBody, writtenEvent, type WrittenEvent } from './event-form.ts'
 import type { CalendarSubject } from './calendar-subject.ts'
 import { EventTimes } from './EventTimes.tsx'
 import { InvitedTeams } from './InvitedTeams.tsx'
+import { RepeatFields } from '../../frame/RepeatFields.tsx'
 import { repeatedBodies, repeatedStarts } from './repeated-event.ts'
-import { RepeatEvent } from './RepeatEvent.tsx'
 import { RemoveEvent } from './RemoveEvent.tsx'
 import { usePlaces } from './use-places.ts'
 
@@ -67,7 +67,13 @@ export function EventForm({ kept, now, event, subject, onDone }: EventFormProps)
       />
       <TextField data-autofocus label={t('calendar.name')} error={wrong.name} field={field('name')} />
       <EventTimes form={form} wrong={wrong} />
-      {event === null && <RepeatEvent form={form} />}
+      {event === null && (
+        <RepeatFields
+          repeats={form.field('repeats')}
+          until={form.field('until')}
+          days={repeatedStarts(values).map(start => start.slice(0, 10))}
+        />
+      )}
       <TimeZoneField error={wrong.timezone} field={field('zone')} />
       <ChoiceField
         label={t('calendar.place')}

@@ -2,6 +2,7 @@ import { Temporal } from 'temporal-polyfill'
 import { z } from 'zod'
 import { hasOffset, withOffset } from '../../../../shared-schema/resources/time.ts'
 import type { CalendarEvent, CalendarOf } from '../../data/calendar.ts'
+import { repetitions } from '../../data/repeated-days.ts'
 import { eventKinds, kindOf, typeOf } from '../../data/calendar-entries.ts'
 
 /** A calendar event as edited in the form. */
@@ -17,7 +18,7 @@ export const writtenEvent = z.object({
   teams: z.array(z.int()),
   info: z.string(),
   /** Only for a new event. */
-  repeats: z.enum(['never', 'weekly', 'fortnightly', 'monthly']),
+  repeats: z.enum(repetitions),
   /** The last day on which it may be repeated; empty for none. */
   until: z.string(),
 })

@@ -14,6 +14,8 @@ interface PromotionsProps {
 
 /** The numbers of teams that may change places. */
 const counts = [1, 2, 3, 4, 5, 6]
+const options = (numbers: readonly number[]) =>
+  numbers.map(count => ({ value: String(count), label: String(count) }))
 
 /** Who goes up and down between the divisions of a season; nothing for a season with fewer than two. */
 export function Promotions({ seasonId, promotions, onChange }: PromotionsProps) {
@@ -24,10 +26,17 @@ export function Promotions({ seasonId, promotions, onChange }: PromotionsProps) 
   const divisions = [...new Set(lines.map(({ division }) => division))].filter(name => name !== '')
   if (divisions.length < 2) return null
   const { moves, flaw } = promoted(lines, promotions)
-  const change = (lower: string, upper: string, teamCount: number): void =>
+  /** As many as keep the size of a division that teams left during the season. */
+  const usualDown = (upper: string, lower: string, up: number): number => {
+    const left = teams.filter(({ division, status }) => division === upper && status !== 'playing').length
+    const others = promotions.filter(one => one.upper === upper && one.lower !== lower)
+    const filled = others.reduce((sum, one) => sum + one.teams - (one.down ?? one.teams), 0)
+    return Math.max(0, up - Math.max(0, left - filled))
+  }
+  const change = (lower: string, upper: string, up: number, down = usualDown(upper, lower, up)): void =>
     onChange([
       ...promotions.filter(one => one.lower !== lower),
-      ...(upper === '' ? [] : [{ upper, lower, teams: teamCount }]),
+      ...(upper === '' ? [] : [{ upper, lower, teams: up, down }]),
     ])
   return (
     <Stack gap="sm" component="section" aria-label={t('copies.promotion')}>
@@ -49,11 +58,21 @@ export function Promotions({ seasonId, promotions, onChange }: PromotionsProps) 
               ]}
             />
             {now && (
-              <SelectField
-                label={t('copies.howMany', { division: lower })}
-                field={{ value: String(number), set: count => change(lower, now.upper, Number(count)) }}
-                options={counts.map(count => ({ value: String(count), label: String(count) }))}
-              />
+              <>
+                <SelectField
+                  label={t('copies.howMany', { division: lower })}
+                  field={{ value: String(number), set: count => change(lower, now.upper, Number(count)) }}
+                  options={options(counts)}
+                />
+                <SelectField
+                  label={t('copies.howManyDown', { division: now.upper })}
+                  field={{
+                    value: String(now.down),
+                    set: count => change(lower, now.upper, number, Number(count)),
+                  }}
+                  options={options([0, ...counts])}
+                />
+              </>
             )}
           </Group>
         )

@@ -8,13 +8,15 @@ import { t } from '../../texts/t.ts'
 import { QueryResult } from '../../../components/QueryResult.tsx'
 import { AddTeams } from './AddTeams.tsx'
 import { CopyTeams } from './CopyTeams.tsx'
+import { DrawTeams } from './DrawTeams.tsx'
 import { Roster } from './Roster.tsx'
 import { TeamsTable } from './TeamsTable.tsx'
 import { rowsOfSeason, rowsOfTournament, type TeamRow } from './team-rows.ts'
 import type { TeamsPlace } from './use-known-teams.ts'
 
 /** The teams of a tournament with their seeds, and their rosters. */
-export function TournamentTeams({ subject: { id, season_id, season } }: { subject: Tournament }) {
+export function TournamentTeams({ subject }: { subject: Tournament }) {
+  const { id, season_id, season, start_date } = subject
   const teams = useQuery(teamsOfSeason(season_id))
   const entrants = useQuery(entrantsOf(id))
   return (
@@ -23,6 +25,7 @@ export function TournamentTeams({ subject: { id, season_id, season } }: { subjec
         <Teams
           rows={rowsOfTournament(teams.data ?? [], inIt)}
           place={{ season_id, tournament_id: id, league_id: season.league.id }}
+          drawDay={start_date}
         />
       )}
     </QueryResult>
@@ -44,9 +47,12 @@ export function SeasonTeams({ subject: { id, league_id } }: { subject: Season })
 interface TeamsProps {
   readonly rows: readonly TeamRow[]
   readonly place: TeamsPlace
+  /** The day for which teams can be drawn, null while it is open; absent for a season. */
+  readonly drawDay?: string | null
 }
 
-function Teams({ rows, place }: TeamsProps) {
+function Teams({ rows, place, drawDay }: TeamsProps) {
+  const { tournament_id } = place
   const [wanted] = useSearchParams()
   const openRow = rows.find(({ id }) => id === Number(wanted.get('team')))
   if (openRow) return <Roster key={openRow.id} team={openRow} place={place} />
@@ -62,6 +68,9 @@ function Teams({ rows, place }: TeamsProps) {
       </Stack>
       <AddTeams {...place} />
       <CopyTeams {...place} />
+      {tournament_id !== null && drawDay !== undefined && (
+        <DrawTeams {...place} tournament_id={tournament_id} day={drawDay} />
+      )}
     </Stack>
   )
 }

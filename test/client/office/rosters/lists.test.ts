@@ -59,6 +59,12 @@ describe('a list of players', () => {
     ])
   })
 
+  test('is read whole if its lines end in several ways', () => {
+    expect(
+      linesIn('Team;Number;Player\r\nLions;7;Ann\nLions;8;Bob\rLions;9;Cas').map(({ line }) => line),
+    ).toEqual([2, 3, 4])
+  })
+
   test('says of each row what is wrong', () => {
     const text = [
       'Team,Seed,Number,First name',
