@@ -19,7 +19,8 @@ export async function gamesNamingInVain(tx: Tx, playerIds: readonly number[]): P
   const { rows } = await sql<{ game_id: number }>`
     select distinct entries.game_id from feed join entries on entries.id = substring(feed.id from 9)
     where feed.collection = 'results' and feed.id like 'verdict/%' and not feed.deleted and feed.document -> 'data' ->> 'reason' = 'unknown_player'
-      and array[entries.document -> 'data' ->> 'player_1_id', entries.document -> 'data' ->> 'player_2_id', entries.document -> 'data' ->> 'player_3_id']
+      and array[entries.document -> 'data' ->> 'player_1_id', entries.document -> 'data' ->> 'player_2_id', entries.document -> 'data' ->> 'player_3_id',
+          entries.document -> 'data' ->> 'player_id']
         && ${playerIds.map(String)}::text[]
     order by game_id`.execute(tx)
   return rows.map(({ game_id }) => game_id)

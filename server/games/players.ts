@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Entry, EntryOf } from '../../shared-schema/replication/entry.ts'
 import type { Play } from '../../shared-schema/sports/model/play.ts'
 import type { PlayerReference } from '../../shared-schema/sports/model/player-reference.ts'
+import { CheckIns } from '../../shared-schema/scoring/check-ins.ts'
 import type { GameState } from '../../shared-schema/scoring/fold-game.ts'
 import { at } from '../../shared-schema/rules/at.ts'
 import { prepared } from '../database/prepared-statement.ts'
@@ -51,7 +52,7 @@ export class PlayerIds {
   stateOf(folded: GameState): GameState {
     return {
       ...folded,
-      checkIns: folded.checkIns.flatMap(entry => this.#checkInOf(entry)),
+      checkIns: this.#checkInsOf(folded),
       plays: folded.plays.map(counted => ({ ...counted, play: this.namedIn(counted.play) })),
       refused: [
         ...folded.refused,
@@ -69,6 +70,13 @@ export class PlayerIds {
       ...walkOns.filter(({ id }) => isStrange(id)),
       ...checkIns.filter(({ data }) => isStrange(data.player_id)),
     ]
+  }
+
+  /** The check-ins by the current ids of players: two profiles that were merged have one. */
+  #checkInsOf({ checkIns }: GameState): EntryOf<'check_in'>[] {
+    const counting = new CheckIns()
+    for (const entry of checkIns) for (const named of this.#checkInOf(entry)) counting.add(named)
+    return counting.counting()
   }
 
   /** A check-in by the current id of its player; none for a player who was deleted or is a stranger. */

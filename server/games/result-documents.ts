@@ -31,10 +31,8 @@ function gameResult(state: GameState, box: BoxScore, settled: boolean): GameResu
     team_2_score: state.team_2_score,
     winner_id: state.winner_id,
     ...(state.checkIns.length > 0 && {
-      check_ins: state.checkIns.map(({ data: { team_id, player_id, is_here } }) => ({
-        team_id,
-        player_id,
-        is_here,
+      check_ins: state.checkIns.map(({ data: { team_id, player_id, is_here, day, turn } }) => ({
+        ...{ team_id, player_id, is_here, day, turn },
       })),
     }),
     periods: state.periods,

@@ -44,7 +44,7 @@ const teamPresence = z
 
 const checkIns = z
   .object({
-    is_used: z.boolean().describe('Whether anybody was checked in on that day.'),
+    is_used: z.boolean().describe('Whether anybody was checked in on that day as being there.'),
     teams: z.array(teamPresence),
   })
   .describe('The teams that play on a day, in the order of their first games.')

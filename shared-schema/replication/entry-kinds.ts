@@ -100,8 +100,10 @@ const checkIn = z.object({
   /** Null for the team itself. */
   player_id: wholeNumber.min(1).nullable(),
   is_here: z.boolean(),
+  /** The local day for which it holds: a game may be moved to another one. */
+  day: z.iso.date().max(10),
   /**
-   * One higher than that of every check-in that the device knew of the same team or player at the game: of
+   * One higher than that of every check-in that the device knew of the same team or player on the day: of
    * several, the highest counts.
    */
   turn: z.int().min(1).max(2_147_483_647),

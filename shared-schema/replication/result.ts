@@ -18,7 +18,13 @@ export const refusal = z.enum([
 export type Refusal = z.infer<typeof refusal>
 
 /** A team, or with `player_id` one of its players, that was checked in at a game, or is known to be missing. */
-const checkIn = z.object({ team_id: z.int(), player_id: z.int().nullable(), is_here: z.boolean() })
+const checkIn = z.object({
+  team_id: z.int(),
+  player_id: z.int().nullable(),
+  is_here: z.boolean(),
+  day: z.string(),
+  turn: z.int(),
+})
 export type CheckIn = z.infer<typeof checkIn>
 
 /** The state of one game, folded by the server from its entries. */

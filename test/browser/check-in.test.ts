@@ -50,7 +50,7 @@ describe('L1, L3: check-in on a tablet without a network', () => {
   })
 
   const address = () => `${proxy.url}/events/tournament:${league.tournament}`
-  const here = (page: Page, team: string) => page.getByRole('button', { name: `${team} is here` })
+  const here = (page: Page, team: string) => page.getByRole('button', { name: `Here: ${team}` })
   const player = (page: Page, label: string) => page.getByRole('button', { name: label })
   const pressed = (page: Page, label: string) => player(page, label).getAttribute('aria-pressed')
 
@@ -132,7 +132,7 @@ describe('L1, L3: check-in on a tablet without a network', () => {
       await page.getByRole('link', { name: 'Standings' }).waitFor()
       expect(await page.getByRole('link', { name: 'Check-in' }).count()).toBe(0)
       await page.goto(`${server.url}/events/tournament:${league.tournament}/check-in`)
-      await page.getByText('Only scorekeepers and the office of the event check teams in.').waitFor()
+      await page.getByText('Only people who keep scores at the event check teams in.').waitFor()
     } finally {
       await browser.close()
     }

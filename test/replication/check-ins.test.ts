@@ -57,7 +57,7 @@ describe('L3, L8: a check-in', () => {
   })
 
   const checkIn = (data: Partial<EntryOf<'check_in'>['data']> = {}) => ({
-    ...{ team_id: team, player_id: null, is_here: true, turn: 1 },
+    ...{ team_id: team, player_id: null, is_here: true, turn: 1, day: DAY },
     ...data,
   })
   const day = async () => {
@@ -83,12 +83,43 @@ describe('L3, L8: a check-in', () => {
     expect(await tablet.verdicts()).toEqual([])
   })
 
+  test('of a day is none of another one, to which the game is moved', async () => {
+    await tablet.push([tablet.entry(game, 'check_in', checkIn())])
+    await office.put(`/games/${game}/`, { start_time: '2026-06-02T10:00:00' })
+    const { body } = await office.get(`/tournaments/${league.tournament}/check_ins/?day=2026-06-02`)
+    expect(body).toMatchObject({ is_used: false, teams: [{ is_here: null }, { is_here: null }] })
+  })
+
+  test('of a player says that the team is there, and can be taken back', async () => {
+    const sent = tablet.entry(game, 'check_in', checkIn({ player_id: player }), {
+      id: '01890000-0000-7000-8000-000000000009',
+    })
+    await tablet.push([sent])
+    expect(await present()).toMatchObject({ is_here: true })
+    await tablet.push([
+      tablet.entry(game, 'withdrawal', { entry_id: '01890000-0000-7000-8000-000000000009' }),
+    ])
+    expect(await present()).toMatchObject({ is_here: null })
+  })
+
   test('begins no game and takes no game over', async () => {
     await tablet.push([tablet.entry(game, 'check_in', checkIn())])
     expect(await tablet.score(game)).toBe('0-0 scheduled')
     expect((await office.get(`/games/${game}/`)).body).toMatchObject({ status: 'scheduled' })
     const keepers = await office.get(`/scorekeepers/?tournament_id=${league.tournament}`)
     expect(keepers.body).toMatchObject({ scorekeepers: [] })
+  })
+
+  test('of the highest turn counts at every game of the day', async () => {
+    const later = await makeGame(server.db, league)
+    await tablet.push([
+      tablet.entry(game, 'check_in', checkIn({ turn: 2 })),
+      tablet.entry(later, 'check_in', checkIn({ turn: 1, is_here: false })),
+    ])
+    expect(await present()).toMatchObject({ is_here: true })
+    const reply = await office.post(`/games/${game}/check_ins/`, { team_id: team, is_here: false })
+    expect(reply.status).toBe(201)
+    expect(await present()).toMatchObject({ is_here: false })
   })
 
   test('of the highest turn counts, whichever tablet is heard first', async () => {
@@ -112,7 +143,7 @@ describe('L3, L8: a check-in', () => {
     const result = (await other.results()).find(({ game_id, kind }) => kind === 'game' && game_id === game)
     expect(result?.data).toMatchObject({
       settled: true,
-      check_ins: [{ team_id: team, player_id: player, is_here: true }],
+      check_ins: [{ team_id: team, player_id: player, is_here: true, day: DAY, turn: 1 }],
     })
     expect(await playerIsHere()).toBe(true)
   })

@@ -108,7 +108,13 @@ export function said(kind: string, field: string, there: Estate): { kind: EntryK
     case 'walk_on':
       return { kind, data: { first_name: 'Wim', last_name: '', nickname: '', number: null, ...named } }
     case 'check_in':
-      return { kind, data: { team_id: there.ids.teams, player_id: null, is_here: true, turn: 1, ...named } }
+      return {
+        kind,
+        data: {
+          ...{ team_id: there.ids.teams, player_id: null, is_here: true, turn: 1, day: '2026-06-01' },
+          ...named,
+        },
+      }
     case 'withdrawal':
       return { kind, data: named }
     case 'decision':

@@ -180,7 +180,11 @@ export function entriesOf(
       case 'check_in': {
         const { side, who, is_here, turn } = step
         const player_id = league.players[side][who] ?? null
-        return { ...head, kind: 'check_in', data: { team_id: league.teams[side], player_id, is_here, turn } }
+        return {
+          ...head,
+          kind: 'check_in',
+          data: { team_id: league.teams[side], player_id, is_here, turn, day: '2026-06-01' },
+        }
       }
       case 'play': {
         const roster = players(step.side)

@@ -1,5 +1,4 @@
 import { groupBy } from '../../../shared-schema/rules/group-by.ts'
-import { at } from '../../../shared-schema/rules/at.ts'
 import { waitsForDay } from '../../../shared-schema/rules/progress/ruling.ts'
 import { presenceOn } from '../../../shared-schema/scoring/presence.ts'
 import type { PlayedGame } from '../../scoring/played-games.ts'
@@ -32,7 +31,22 @@ export interface TeamToCheckIn {
 export const daysOf = (games: readonly PlayedGame[]): string[] =>
   [...groupBy(games.filter(isOnADay), dayOf).keys()].sort()
 
-/** The teams that play on a day, by the start of their first game that day and their name. */
+/**
+ * The day of an event to show at a moment: today at its place if there are games, else the next one with games, else
+ * the last one.
+ * @param days in order
+ */
+export function dayToShow(games: readonly PlayedGame[], days: readonly string[], now: number): string {
+  const [first] = games
+  const today = first ? dayAt(now, first.start_time) : ''
+  return days.find(day => day >= today) ?? days.at(-1) ?? ''
+}
+
+/** The local day of a moment at the offset of another one. */
+const dayAt = (now: number, local: string): string =>
+  new Date(now + Date.parse(`${local.slice(0, 19)}Z`) - Date.parse(local)).toISOString().slice(0, 10)
+
+/** The teams that play on a day, in the order of their first games that day. */
 export function teamsToCheckIn(
   details: EventDetails,
   day: string,
@@ -44,34 +58,37 @@ export function teamsToCheckIn(
   const presence = presenceOn(
     games.map(game => ({
       ...game,
+      day,
       starts: Date.parse(game.start_time),
       check_ins: checkIns.get(game.id) ?? [],
     })),
   )
   const byTeam = groupBy(roster, ({ team_id }) => team_id)
-  const firstOf = (team: number): number => lines.findIndex(({ teamIds }) => teamIds.includes(team))
-  return details.teams
-    .flatMap(({ id, name }) => {
-      const known = presence.get(id)
-      const game = lines.find(line => line.id === known?.game)
-      if (!known || !game) return []
+  const lineOf = new Map(lines.map(line => [line.id, line]))
+  const named = new Map(details.teams.map(team => [team.id, team]))
+  const rank = new Map([...presence.keys()].map((id, at) => [id, at]))
+  return [...presence]
+    .flatMap(([id, known]) => {
+      const [team, game] = [named.get(id), lineOf.get(known.game)]
+      if (!team || !game) return []
       const squad = rosterOf(id, byTeam.get(id) ?? [], players, []).flatMap(({ reference, label }) =>
         typeof reference === 'number'
           ? [{ id: reference, label, isHere: known.players.get(reference) ?? null }]
           : [],
       )
-      return [{ id, name, game, isHere: known.isHere, players: squad }]
+      return [{ id, name: team.name, game, isHere: known.isHere, players: squad }]
     })
-    .sort(
-      (a, b) =>
-        at(lines, firstOf(a.id)).starts - at(lines, firstOf(b.id)).starts || a.name.localeCompare(b.name),
-    )
+    .sort((a, b) => (rank.get(a.id) ?? 0) - (rank.get(b.id) ?? 0))
 }
 
 /** Whether the start of a game has come without a team that nobody has checked in. */
 export const isLate = ({ isHere, game }: TeamToCheckIn, now: number): boolean =>
   isHere !== true && game.status === 'scheduled' && game.starts <= now
 
-const isOnADay = (game: PlayedGame): boolean => !waitsForDay(game) && game.status !== 'not needed'
+/** A bye is a swiss game with one team: nobody has to be there. */
+const isOnADay = (game: PlayedGame): boolean =>
+  !waitsForDay(game) &&
+  game.status !== 'not needed' &&
+  (game.swiss_round_id === null || (game.team_1_id !== null && game.team_2_id !== null))
 
 const dayOf = ({ start_time }: PlayedGame): string => start_time.slice(0, 10)

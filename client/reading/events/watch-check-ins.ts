@@ -13,7 +13,10 @@ import type { ScopeDatabase } from '../../sync/storage/documents.ts'
 /** Who was checked in at which game, by the game's id. */
 export type CheckInsByGame = ReadonlyMap<number, readonly CheckIn[]>
 
-/** The check-ins at an event's games: from entries, and from the results of games whose entries have left. */
+/**
+ * The check-ins at an event's games: from entries on this device, and from the results, which know the players by
+ * their current ids and stay when the entries of a game leave.
+ */
 export const watchCheckIns = (database: ScopeDatabase): Observable<CheckInsByGame> =>
   combineLatest([
     database.entries
@@ -23,9 +26,9 @@ export const watchCheckIns = (database: ScopeDatabase): Observable<CheckInsByGam
   ]).pipe(
     map(([entries, { results, verdicts }]) => {
       const byGame = new Map<number, readonly CheckIn[]>()
-      for (const [id, { check_ins, settled }] of results) if (check_ins && settled) byGame.set(id, check_ins)
+      for (const [id, { check_ins }] of results) if (check_ins) byGame.set(id, check_ins)
       for (const [id, atGame] of groupBy(acceptedEntries(entries, verdicts), ({ game_id }) => game_id))
-        if (!byGame.has(id)) byGame.set(id, countingIn(atGame))
+        byGame.set(id, [...(byGame.get(id) ?? []), ...countingIn(atGame)])
       return byGame
     }),
   )

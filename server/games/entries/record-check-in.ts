@@ -2,21 +2,21 @@ import type { CheckInBody } from '../../../shared-schema/api/check-ins.ts'
 import { entry as entryShape } from '../../../shared-schema/replication/entry.ts'
 import { scopeOfGame } from '../../../shared-schema/replication/scope.ts'
 import { verdictText } from '../../../shared-schema/replication/verdict-text.ts'
-import { CheckIns } from '../../../shared-schema/scoring/check-ins.ts'
+import { nextTurn } from '../../../shared-schema/scoring/presence.ts'
 import type { Author } from '../../access/author.ts'
 import { lockScopes } from '../../database/lock-scopes.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { Problem } from '../../problems/problem.ts'
 import { gamePlace } from '../game-places.ts'
-import { gameToFold } from '../game-to-fold.ts'
+import { gamesOfDay } from '../games-of-day.ts'
 import { requirePlayed } from './entry-writes.ts'
 import { officeEntry } from './office-entry.ts'
 import { recordEntries } from './record-entries.ts'
 
 /**
  * Checks a team or player in at a game.
- * @throws Problem 403 if the author may not record there, 409 if the team does not play the game or the player
- *   is not of it
+ * @throws Problem 403 if the author may not record there, 400 if the player is not on the roster of the team, 409
+ *   if the team does not play the game
  */
 export async function recordCheckIn(
   tx: Tx,
@@ -28,12 +28,23 @@ export async function recordCheckIn(
   const scope = scopeOfGame(before)
   await lockScopes(tx, [scope])
   const game = requirePlayed(author, await gamePlace(tx, gameId), gameId)
-  const known = new CheckIns()
-  for (const { document } of (await gameToFold(tx, gameId))?.entries ?? [])
-    if (document.kind === 'check_in') known.add(document)
-  const data = { ...sent, turn: known.nextTurn(sent) }
+  await requireOnRoster(tx, sent)
+  const known = (await gamesOfDay(tx, scope, game.day)).flatMap(({ check_ins }) => check_ins)
+  const data = { ...sent, day: game.day, turn: nextTurn(known, { ...sent, day: game.day }) }
   const entry = entryShape.parse(await officeEntry(tx, scope, game, author, null, 'check_in', data))
   const { refusals } = await recordEntries(tx, scope, [entry], author, new Map([[game.id, game]]))
   const reason = refusals.get(entry.id)
   if (reason) throw new Problem('does_not_count', (_, shared) => verdictText({ reason, game: null }, shared))
+}
+
+/** @throws Problem naming the player if the player is not on the roster of the team */
+async function requireOnRoster(tx: Tx, { team_id, player_id }: CheckInBody): Promise<void> {
+  if (player_id === null) return
+  const found = await tx
+    .selectFrom('team_players')
+    .select('player_id')
+    .where('team_id', '=', team_id)
+    .where('player_id', '=', player_id)
+    .executeTakeFirst()
+  if (!found) throw Problem.field('player_id', t => t('entries.notOnRoster'))
 }

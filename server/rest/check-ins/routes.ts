@@ -6,10 +6,11 @@ import {
   type RecordedCheckIn,
 } from '../../../shared-schema/api/check-ins.ts'
 import { groupBy } from '../../../shared-schema/rules/group-by.ts'
+import { presenceOn } from '../../../shared-schema/scoring/presence.ts'
 import type { Scope } from '../../../shared-schema/replication/scope.ts'
 import { requirePerson, type Author } from '../../access/author.ts'
 import { recordCheckIn } from '../../games/entries/record-check-in.ts'
-import { presenceOfDay } from '../../games/presence-of-day.ts'
+import { gamesOfDay } from '../../games/games-of-day.ts'
 import { textsFor } from '../../texts/say.ts'
 import { findRecord } from '../records/find-records.ts'
 import { managedRecord } from '../records/managed-record.ts'
@@ -64,8 +65,9 @@ async function checkInsOf(
   scope: Scope,
   day: string | undefined,
 ): Promise<CheckIns> {
-  const presence = await presenceOfDay(db, scope, day)
-  const teamIds = [...presence.teams.keys()]
+  const games = await gamesOfDay(db, scope, day)
+  const presence = presenceOn(games)
+  const teamIds = [...presence.keys()]
   const objects = new WireObjects(db, baseOf(request), author, textsFor(request))
   const rosters = await db
     .selectFrom('team_players')
@@ -82,8 +84,8 @@ async function checkInsOf(
   ])
   const byTeam = groupBy(rosters, ({ team_id }) => team_id)
   return {
-    is_used: presence.isUsed,
-    teams: [...presence.teams].map(([team_id, { isHere, game, players }]) => ({
+    is_used: games.some(game => game.check_ins.some(one => one.day === game.day && one.is_here)),
+    teams: [...presence].map(([team_id, { isHere, game, players }]) => ({
       team_id,
       team: teams.get(team_id) ?? null,
       is_here: isHere,

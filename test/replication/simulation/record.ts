@@ -42,7 +42,13 @@ export async function recordingOf(
     case 'check-in':
       return {
         kind: 'check_in',
-        data: { team_id: team, player_id: event.players[side][0] ?? null, is_here: true, turn: 1 },
+        data: {
+          team_id: team,
+          player_id: event.players[side][0] ?? null,
+          is_here: true,
+          turn: 1,
+          day: '2026-06-01',
+        },
       }
     case 'walk on':
       return {

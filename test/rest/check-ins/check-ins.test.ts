@@ -53,6 +53,17 @@ describe('check-ins by REST', () => {
     expect(body).toMatchObject({ code: 'does_not_count' })
   })
 
+  test('a player of the other team is refused, naming the field', async () => {
+    const [team] = league.teams
+    const [, [player]] = league.players
+    const { status, body } = await office.post(`/games/${game}/check_ins/`, {
+      team_id: team,
+      player_id: player,
+    })
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ errors: { player_id: ['This player is not on the roster of the team.'] } })
+  })
+
   test('only those who may record there check in, and only those who change the event read the list', async () => {
     const viewer = new Client(server.url, await server.signIn('viewer', league.organization))
     const foreign = await makeLeague(server.db)

@@ -3,14 +3,8 @@ import { useMemo, useState } from 'react'
 import { useLatest } from '../../../components/use-latest.ts'
 import { useNow } from '../../../components/use-now.ts'
 import { useSearchChoices } from '../../../components/use-search-choices.ts'
-import { daysOf, teamsToCheckIn } from '../../../reading/events/check-in.ts'
-import {
-  eventGames,
-  groupedGames,
-  presentGroup,
-  titleOfDay,
-  type EventDetails,
-} from '../../../reading/events/event-view.ts'
+import { daysOf, dayToShow, teamsToCheckIn } from '../../../reading/events/check-in.ts'
+import { titleOfDay, type EventDetails } from '../../../reading/events/event-view.ts'
 import { watchCheckIns, type CheckInsByGame } from '../../../reading/events/watch-check-ins.ts'
 import { watchSquads, type EventSquads } from '../../../reading/events/watch-squads.ts'
 import type { OpenScope } from '../../../sync/scopes/open-scope.ts'
@@ -36,14 +30,12 @@ export function CheckIn({ open, details }: { open: OpenScope; details: EventDeta
     none,
   )
   const [wanted, choose] = useSearchChoices()
-  const [openedAt] = useState(Date.now)
   // Those who were missing when the choice was made stay in view: no button moves below a finger.
   const [missing, showMissing] = useState<ReadonlySet<number> | null>(null)
   const now = useNow()
-  const { checkIn, problem } = useCheckIn(open)
   const days = daysOf(details.games)
-  const groups = useMemo(() => groupedGames(eventGames(details)), [details])
-  const day = wanted.get('day') ?? groups[presentGroup(groups, openedAt)]?.day ?? days.at(-1) ?? ''
+  const day = wanted.get('day') ?? dayToShow(details.games, days, now)
+  const { checkIn, problem } = useCheckIn(open, day, checkIns)
   const teams = teamsToCheckIn(details, day, checkIns, squads)
   if (!mayCheckIn) return <Text>{t('checkIn.notYours')}</Text>
   const here = teams.filter(({ isHere }) => isHere === true)

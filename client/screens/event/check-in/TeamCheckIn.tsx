@@ -41,7 +41,7 @@ export function TeamCheckIn({ team, now, checkIn }: TeamCheckInProps) {
             {t('checkIn.here')}
           </UnstyledButton>
         )}
-        {players.length > 0 && (
+        {players.length > 0 && game.status !== 'final' && (
           <Button
             variant="default"
             size="lg"
@@ -53,7 +53,7 @@ export function TeamCheckIn({ team, now, checkIn }: TeamCheckInProps) {
           </Button>
         )}
       </div>
-      {isOpen && (
+      {isOpen && game.status !== 'final' && (
         <div className={classes.players} role="group" aria-label={t('checkIn.playersOf', { team: name })}>
           {here < players.length && (
             <Button
@@ -63,9 +63,12 @@ export function TeamCheckIn({ team, now, checkIn }: TeamCheckInProps) {
               onClick={() =>
                 checkIn(
                   game,
-                  players
-                    .filter(player => player.isHere !== true)
-                    .map(player => ({ team_id: id, player_id: player.id })),
+                  [
+                    ...(isHere ? [] : [{ team_id: id, player_id: null }]),
+                    ...players
+                      .filter(player => player.isHere !== true)
+                      .map(player => ({ team_id: id, player_id: player.id })),
+                  ],
                   true,
                 )
               }
@@ -103,5 +106,5 @@ function State({ team, now }: { team: TeamToCheckIn; now: number }) {
         <IconAlertTriangle size={20} aria-hidden /> {t('checkIn.isLate')}
       </p>
     )
-  return <p>{t(team.isHere === false ? 'checkIn.isMissing' : 'checkIn.notYet')}</p>
+  return <p>{t('checkIn.notYet')}</p>
 }
