@@ -15,16 +15,19 @@ export const proofs: Readonly<Record<string, readonly Proof[]>> = {
       'lets its pages run its own scripts alone, and asks for https only where it has it',
     ],
   ],
-  "| a player's name, nickname, gender, picture, rosters, plays, check-ins at games and statistics | people who may read the player: in a public organization or tournament everybody |":
+  "| a player's name, nickname, gender, picture, rosters, plays and statistics | people who may read the player: in a public organization or tournament everybody |":
     [
       ['test/rest/people/personal-data.test.ts', 'wherever the player is shown inside something else'],
       [
-        'test/replication/check-ins.test.ts',
-        'is read by those who read the game, and is in the export of its player',
-      ],
-      [
         'test/rest/visibility/visibility.test.ts',
         'everybody sees public organizations, members their own as well, the owner of the installation all',
+      ],
+    ],
+  '| check-ins of teams and players at games, by the ids of players | people who may read the event: if it is public everybody |':
+    [
+      [
+        'test/replication/check-ins.test.ts',
+        'is read by those who read the game, and is in the export of its player',
       ],
     ],
   "| birth date, age, e-mail, height, weight, `show_initials` | the player, and people whose role in the player's organization did not come by a pass; null for others, and on no tablet |":

@@ -49,7 +49,11 @@ export function fieldsNow(games: readonly NamedGame[], now: number): FieldNow[] 
 
 /** Whether the teams of a game should be there: it begins soon, or should have begun. */
 export const isTimeToBeHere = (one: NamedGame, now: number): boolean =>
-  isToCome(one) && startOf(one) - HERE_MS < now
+  isToCome(one) && hasTeams(one) && startOf(one) - HERE_MS < now && startOf(one) + DAY_MS > now
+
+/** Whether a game of two known teams was played or is to come, on the day of its record. */
+export const isToBePlayed = (one: NamedGame): boolean =>
+  hasTeams(one) && one.game.status !== 'not needed' && !isVoid(one.game.ruling) && !waitsForDay(one.game)
 
 /** Games that should have begun, the longest overdue first. */
 export const lateGames = (games: readonly NamedGame[], now: number): NamedGame[] =>

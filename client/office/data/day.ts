@@ -28,8 +28,6 @@ export interface DayWatch {
   readonly decisions: readonly OpenDecision[]
   readonly late: readonly { readonly team_id: number; readonly text: string }[]
   readonly spirit: readonly z.infer<typeof missing>[]
-  readonly checkIns: CheckIns
-  readonly officiated: readonly OfficiatedGame[]
   readonly notCounted: readonly Pick<NotCountedGroup, 'key' | 'gameId' | 'text' | 'by'>[]
 }
 
@@ -40,39 +38,31 @@ export function dayGames(scope: Scope) {
   return { ...games, queryKey: [...dayKey(scope), 'games'] }
 }
 
-/**
- * The other things that need attention, for the day's screen.
- * @param wantsOfficials whether the event's games need somebody to officiate
- */
-export const dayWatch = (scope: Scope, wantsOfficials: boolean) =>
+/** The other things that need attention, for the day's screen. */
+export const dayWatch = (scope: Scope) =>
   queryOptions({
-    queryKey: [...dayKey(scope), 'watch', wantsOfficials],
+    queryKey: [...dayKey(scope), 'watch'],
     queryFn: async ({ signal }): Promise<DayWatch> => {
       const { kind, id } = partsOf(scope)
       const of = <T>(path: string, shape: z.ZodType<T>, none: T): Promise<T> =>
         kind === 'tournament'
           ? sendRequest(`/v1/tournaments/${id}/${path}/`, shape, { signal })
           : Promise.resolve(none)
-      const [tablets, keepers, { open }, decisions, owed, checkedIn, officiated, notCounted] =
-        await Promise.all([
-          fetchTablets(scope, signal),
-          sendRequest(
-            `/v1/scorekeepers/?${new URLSearchParams(queryText(scope))}`,
-            scorekeeperAnswers.Scorekeepers,
-            { signal },
-          ),
-          fetchDisputes(scope, null, signal),
-          of('open_decisions', standingsAnswers.OpenDecisions, {
-            open_decisions: [],
-            teams_without_games: [],
-          }),
-          of('spirit', spirit, { missing: [] }),
-          sendRequest(`/v1/${kind}s/${id}/check_ins/`, checkIns, { signal }),
-          wantsOfficials
-            ? sendRequest(`/v1/${kind}s/${id}/officiating/`, officiatingAnswers.Officiating, { signal })
-            : { games: [] },
-          fetchNotCounted(scope, signal),
-        ])
+      const [tablets, keepers, { open }, decisions, owed, notCounted] = await Promise.all([
+        fetchTablets(scope, signal),
+        sendRequest(
+          `/v1/scorekeepers/?${new URLSearchParams(queryText(scope))}`,
+          scorekeeperAnswers.Scorekeepers,
+          { signal },
+        ),
+        fetchDisputes(scope, null, signal),
+        of('open_decisions', standingsAnswers.OpenDecisions, {
+          open_decisions: [],
+          teams_without_games: [],
+        }),
+        of('spirit', spirit, { missing: [] }),
+        fetchNotCounted(scope, signal),
+      ])
       return {
         tablets,
         scorekeepers: keepers.scorekeepers,
@@ -80,9 +70,37 @@ export const dayWatch = (scope: Scope, wantsOfficials: boolean) =>
         decisions: decisions.open_decisions,
         late: decisions.teams_without_games.map(({ team_id, text }) => ({ team_id, text })),
         spirit: owed.missing,
-        checkIns: checkedIn,
-        officiated: officiated.games,
         notCounted: notCounted.map(({ key, gameId, text, by }) => ({ key, gameId, text, by })),
       }
+    },
+  })
+
+/** The teams and officials of the day. */
+export interface DayPeople {
+  readonly checkIns: CheckIns
+  readonly officiated: readonly OfficiatedGame[]
+}
+
+/** How often they are read: nobody arrives with each point that is scored. */
+const PEOPLE_MS = 20_000
+
+/**
+ * Who is there on the day, for its screen.
+ * @param wantsOfficials whether the event's games need somebody to officiate
+ */
+export const dayPeople = (scope: Scope, wantsOfficials: boolean) =>
+  queryOptions({
+    queryKey: [STREAMED, 'people', scope, wantsOfficials],
+    refetchInterval: PEOPLE_MS,
+    queryFn: async ({ signal }): Promise<DayPeople> => {
+      const { kind, id } = partsOf(scope)
+      const event = `/v1/${kind}s/${id}`
+      const [checkedIn, { games }] = await Promise.all([
+        sendRequest(`${event}/check_ins/`, checkIns, { signal }),
+        wantsOfficials
+          ? sendRequest(`${event}/officiating/`, officiatingAnswers.Officiating, { signal })
+          : { games: [] },
+      ])
+      return { checkIns: checkedIn, officiated: games }
     },
   })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bidiIsolate } from '../../base/formats/bidi-isolate.ts'
 import { isTimeToBeHere } from './day-games.ts'
 import { pairText, type NamedGame } from './game-names.ts'
 import { t } from '../texts/t.ts'
@@ -16,7 +17,9 @@ export const checkIns = z.object({
       game_id: z.int(),
       players: z.array(
         z.object({
-          player: z.object({ first_name: z.string(), last_name: z.string() }).nullable(),
+          player: z
+            .object({ first_name: z.string(), last_name: z.string(), nickname: z.string().default('') })
+            .nullable(),
           is_here: isHere,
         }),
       ),
@@ -50,13 +53,27 @@ export function missingTeams(
     if (!next || !isTimeToBeHere(next, now)) return []
     const name = team?.name ?? ''
     if (is_here !== true)
-      return [{ team: team_id, text: t('day.teamMissing', { team: name, game: pairText(next) }) }]
+      return [
+        { team: team_id, text: t('day.teamMissing', { team: bidiIsolate(name), game: pairText(next) }) },
+      ]
     const missing = players.filter(player => player.is_here !== true)
     // A team whose players nobody checks in is complete with the team.
-    if (missing.length === 0 || missing.length === players.length) return []
-    const names = missing
-      .slice(0, NAMED)
-      .map(({ player }) => `${player?.first_name ?? ''} ${player?.last_name ?? ''}`.trim())
-    return [{ team: team_id, text: t('day.playersMissing', { team: name, count: missing.length, names }) }]
+    if (missing.length === 0 || players.every(player => player.is_here === null)) return []
+    const names = missing.flatMap(({ player }) => nameOf(player) ?? []).slice(0, NAMED)
+    const others = missing.length - names.length
+    return [
+      {
+        team: team_id,
+        text: t('day.playersMissing', {
+          team: bidiIsolate(name),
+          count: missing.length,
+          names: [...names.map(bidiIsolate), ...(others > 0 ? [t('day.more', { count: others })] : [])],
+        }),
+      },
+    ]
   })
 }
+
+/** Undefined for a player whom the office may not read, or who has no name. */
+const nameOf = (player: CheckIns['teams'][number]['players'][number]['player']): string | undefined =>
+  player ? `${player.first_name} ${player.last_name}`.trim() || player.nickname || undefined : undefined

@@ -10,12 +10,14 @@ export const officialColumns = ['full_name', 'first_name', 'last_name', 'email',
 export type OfficialColumn = (typeof officialColumns)[number]
 
 const headings = new Map<string, OfficialColumn>([
-  ...['role', 'roles', 'function', 'rolle', 'rollen', 'aufgabe', 'aufgaben', 'rôle', 'rôles', 'rol'].map(
-    word => [word, 'roles'] as const,
-  ),
-  ...['note', 'notes', 'info', 'remark', 'remarks', 'notiz', 'bemerkung', 'remarque', 'nota', 'notas'].map(
-    word => [word, 'info'] as const,
-  ),
+  ...[
+    ...['role', 'roles', 'function', 'functions', 'rolle', 'rollen', 'aufgabe', 'aufgaben', 'rôle', 'rôles'],
+    ...['fonction', 'fonctions', 'rol', 'papel', 'papeles', 'función', 'funciones', 'puesto', 'puestos'],
+  ].map(word => [word, 'roles'] as const),
+  ...[
+    ...['note', 'notes', 'info', 'remark', 'remarks', 'notiz', 'notizen', 'bemerkung', 'bemerkungen'],
+    ...['remarque', 'remarques', 'nota', 'notas'],
+  ].map(word => [word, 'info'] as const),
 ])
 
 const isOfficialColumn = (column: string | null | undefined): column is OfficialColumn =>
@@ -32,6 +34,16 @@ function officialColumnsOf(titles: readonly string[]): (OfficialColumn | null)[]
     return isOfficialColumn(column) ? column : null
   })
 }
+
+interface Person {
+  readonly name: string
+  /** Empty if nobody has said it. */
+  readonly email: string
+}
+
+const isSame = (a: Person, b: Person): boolean =>
+  nameKey(a.name) === nameKey(b.name) &&
+  (a.email === '' || b.email === '' || a.email.toLowerCase() === b.email.toLowerCase())
 
 /** A row of a list of officials, and why it makes none. */
 export interface ListedOfficial {
@@ -51,42 +63,42 @@ export const officialSheet = (text: string, isTable: boolean): Sheet => {
   return sheetOf(cells, headingRowOf(cells, officialColumnOf))
 }
 
-/** The contents of the columns. Without headings the first one has the names, and one with addresses the mails. */
+/**
+ * The contents of the columns. Without headings one with addresses has the mails, and the first other one the
+ * names; somebody has to say what else there is.
+ */
 export function guessedOfficialColumns(sheet: Sheet): (OfficialColumn | null)[] {
   if (sheet.headings) return officialColumnsOf(sheet.headings)
-  return Array.from({ length: sheet.width }, (_, at) =>
-    at === 0
-      ? 'full_name'
-      : sheet.rows.some(({ cells }) => isEmail(cells[at] ?? ''))
-        ? 'email'
-        : at === sheet.width - 1
-          ? 'roles'
-          : null,
+  const columns = Array.from({ length: sheet.width }, (_, at) =>
+    sheet.rows.some(({ cells }) => isEmail(cells[at] ?? '')) ? ('email' as const) : null,
   )
+  const mail = columns.indexOf('email')
+  const name = columns.indexOf(null)
+  return columns.map((_, at) => (at === mail ? 'email' : at === name ? 'full_name' : null))
 }
 
 /**
  * Reads the rows of a list of officials.
- * @param known the names of those who are there already
+ * @param known those who are there already; of two people of one name each has an address of their own
  */
 export function officialsIn(
   { rows }: Sheet,
   columns: readonly (OfficialColumn | null)[],
-  known: readonly string[],
+  known: readonly Person[],
 ): ListedOfficial[] {
-  const there = new Set(known.map(nameKey))
-  const seen = new Set<string>()
+  const seen: Person[] = []
   return rows.map(({ line, cells }) => {
     const of = (column: OfficialColumn): string => cells[columns.indexOf(column)] ?? ''
     const name = of('full_name') || [of('first_name'), of('last_name')].filter(Boolean).join(' ')
-    const key = nameKey(name)
-    const wrong = name === '' ? 'noName' : there.has(key) ? 'there' : seen.has(key) ? 'twice' : null
-    seen.add(key)
-    const email = of('email')
+    const written = of('email')
+    const person = { name, email: isEmail(written) ? written : '' }
+    const isAmong = (people: readonly Person[]): boolean => people.some(one => isSame(one, person))
+    const wrong = name === '' ? 'noName' : isAmong(known) ? 'there' : isAmong(seen) ? 'twice' : null
+    seen.push(person)
     return {
       ...{ line, name, wrong, info: of('info') },
-      email: isEmail(email) ? email : '',
-      lacksEmail: email !== '' && !isEmail(email),
+      email: person.email,
+      lacksEmail: written !== '' && person.email === '',
       roles: [
         ...new Set(
           of('roles')

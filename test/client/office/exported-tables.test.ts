@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const parts = resolve(import.meta.dirname, '../../../client/office/parts')
 
 /** Tables that nobody takes along: they show what would be stored. */
-const previews = ['game-lists/RowsTable.tsx', 'teams/ListPreview.tsx']
+const previews = ['game-lists/RowsTable.tsx', 'officials/AddOfficials.tsx', 'teams/ListPreview.tsx']
 
 /** Tables that are no `Table`: lists, boards and grids. */
 const otherTables = [

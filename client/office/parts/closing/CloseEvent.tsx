@@ -59,7 +59,7 @@ export function CloseEvent({ event, scope, openPlaces }: CloseEventProps) {
 function StillOpen({ scope, openPlaces }: Pick<CloseEventProps, 'scope' | 'openPlaces'>) {
   const { kind, id } = partsOf(scope)
   const games = useQuery(dayGames(scope))
-  const watch = useQuery(dayWatch(scope, false))
+  const watch = useQuery(dayWatch(scope))
   const office = `/office/${kind}s/${id}`
   const desk = `/events/${scope}/office`
   const ways = {

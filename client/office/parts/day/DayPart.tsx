@@ -3,7 +3,7 @@ import { IconCloudOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { seasonScope, tournamentScope, type Scope } from '../../../../shared-schema/replication/scope.ts'
-import { dayGames, dayWatch } from '../../data/day.ts'
+import { dayGames, dayPeople, dayWatch } from '../../data/day.ts'
 import { fieldsNow } from '../../data/day-games.ts'
 import { namedGames } from '../../data/game-names.ts'
 import type { EventGames } from '../../data/games.ts'
@@ -59,7 +59,8 @@ function Day({ subject, scope, office }: DayProps) {
 
 function OfDay({ subject, found, scope, office }: DayProps & { readonly found: EventGames }) {
   const now = useNow()
-  const watch = useQuery(dayWatch(scope, subject.officials_wanted.length > 0))
+  const watch = useQuery(dayWatch(scope))
+  const { data: people } = useQuery(dayPeople(scope, subject.officials_wanted.length > 0))
   const games = useMemo(() => namedGames(found), [found])
   const fields = useMemo(() => fieldsNow(games, now), [games, now])
   return (
@@ -69,7 +70,9 @@ function OfDay({ subject, found, scope, office }: DayProps & { readonly found: E
       </section>
       <section aria-label={t('day.toLookAt')}>
         <QueryResult query={watch}>
-          {watched => <ToLookAt games={games} watch={watched} now={now} scope={scope} office={office} />}
+          {watched => (
+            <ToLookAt games={games} watch={watched} people={people} now={now} scope={scope} office={office} />
+          )}
         </QueryResult>
       </section>
     </div>

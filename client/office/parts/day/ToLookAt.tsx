@@ -2,7 +2,7 @@ import { Text, Title } from '@mantine/core'
 import { Link } from 'wouter'
 import type { Scope } from '../../../../shared-schema/replication/scope.ts'
 import { deviceName } from '../../../reading/desk/device-name.ts'
-import type { DayWatch } from '../../data/day.ts'
+import type { DayPeople, DayWatch } from '../../data/day.ts'
 import { lateGames, withoutScorekeeper } from '../../data/day-games.ts'
 import { missingTeams } from '../../data/missing-teams.ts'
 import { withOpenRoles } from '../../data/officials-of-games.ts'
@@ -21,6 +21,8 @@ interface Line {
 interface ToLookAtProps {
   readonly games: readonly NamedGame[]
   readonly watch: DayWatch
+  /** Undefined until they are read. */
+  readonly people: DayPeople | undefined
   readonly now: number
   readonly scope: Scope
   readonly office: string
@@ -68,7 +70,7 @@ interface Group {
   readonly all: string
 }
 
-function groupsOf({ games, watch, now, scope, office }: ToLookAtProps): Group[] {
+function groupsOf({ games, watch, people, now, scope, office }: ToLookAtProps): Group[] {
   const results = `${office}/results`
   const event = `/events/${scope}`
   const names = new Map(games.map(one => [one.game.id, placed(one)]))
@@ -108,7 +110,7 @@ function groupsOf({ games, watch, now, scope, office }: ToLookAtProps): Group[] 
     {
       title: t('day.missing'),
       all: `${event}/check-in`,
-      lines: missingTeams(watch.checkIns, games, now).map(({ team, text }) => ({
+      lines: (people ? missingTeams(people.checkIns, games, now) : []).map(({ team, text }) => ({
         key: String(team),
         text,
         to: `${event}/check-in`,
@@ -117,7 +119,7 @@ function groupsOf({ games, watch, now, scope, office }: ToLookAtProps): Group[] 
     {
       title: t('day.unofficiated'),
       all: `${office}/officials`,
-      lines: withOpenRoles(games, watch.officiated, now).map(({ named, roles }) => ({
+      lines: withOpenRoles(games, people?.officiated ?? [], now).map(({ named, roles }) => ({
         key: String(named.game.id),
         text: t('day.openRoles', { game: placed(named), roles }),
         to: `${office}/officials`,

@@ -1,11 +1,11 @@
 import { Anchor, Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Link } from 'wouter'
 import { partsOf, type Scope } from '../../../../shared-schema/replication/scope.ts'
 import { dayOfDevice } from '../../../base/formats/own-clock.ts'
+import { useNow } from '../../../components/use-now.ts'
 import { dayGames, dayWatch } from '../../data/day.ts'
-import { lateGames } from '../../data/day-games.ts'
+import { isToBePlayed, lateGames } from '../../data/day-games.ts'
 import { namedGames } from '../../data/game-names.ts'
 import { registrationsOf } from '../../data/registration.ts'
 import { t } from '../../texts/t.ts'
@@ -16,14 +16,19 @@ interface Waiting {
   readonly to: string
 }
 
+/** No stream refreshes this page. */
+const EVERY_MS = 60_000
+
 /** The open tasks at an event that is on: its games of today, and everything that somebody has to look at. */
 export function DeskOfDay({ scope, page }: { scope: Scope; page: string }) {
-  const { data: found } = useQuery(dayGames(scope))
-  const { data: watch } = useQuery(dayWatch(scope, false))
-  const [now] = useState(Date.now)
+  const { data: found } = useQuery({ ...dayGames(scope), refetchInterval: EVERY_MS })
+  const { data: watch } = useQuery({ ...dayWatch(scope), refetchInterval: EVERY_MS })
+  const now = useNow()
   if (!found || !watch) return null
   const games = namedGames(found)
-  const today = games.filter(({ game }) => game.start_time.slice(0, 10) === dayOfDevice(now))
+  const today = games.filter(
+    one => isToBePlayed(one) && one.game.start_time.slice(0, 10) === dayOfDevice(now),
+  )
   const desk = `/events/${scope}/office`
   return (
     <Waitings

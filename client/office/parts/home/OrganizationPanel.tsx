@@ -21,8 +21,8 @@ import {
 import { t } from '../../texts/t.ts'
 import { DeskBefore, DeskOfDay } from './EventDesk.tsx'
 
-/** The open tasks are shown for so many events of each group: they take several requests for each. */
-const DESKS = 5
+/** The open tasks are shown for so many events of each group, and divisions of each: they take several requests for each. */
+const DESKS = 3
 /** From so many events on there is a field to find one. */
 const MANY = 9
 
@@ -151,8 +151,8 @@ const EventLine = ({ event: { divisions, ...event }, desk }: EventLineProps) => 
     <EventName event={event} desk={desk} />
     {divisions.length > 0 && (
       <Stack gap="xs" pl="lg" role="group" aria-label={event.name}>
-        {divisions.map(division => (
-          <EventName key={division.page} event={division} desk={desk} />
+        {divisions.map((division, index) => (
+          <EventName key={division.page} event={division} desk={index < DESKS ? desk : undefined} />
         ))}
       </Stack>
     )}

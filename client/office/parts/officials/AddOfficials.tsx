@@ -3,6 +3,7 @@ import { IconFileSpreadsheet } from '@tabler/icons-react'
 import { useState } from 'react'
 import { bidiIsolate } from '../../../base/formats/bidi-isolate.ts'
 import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
+import type { Official } from '../../data/officials.ts'
 import { ColumnChoice } from '../../frame/ColumnChoice.tsx'
 import { FileChoice } from '../../frame/FileChoice.tsx'
 import { SendButton } from '../../frame/SendButton.tsx'
@@ -21,8 +22,8 @@ import { t } from '../../texts/t.ts'
 
 interface AddOfficialsProps {
   readonly organizationId: number
-  /** The names of those who are there already. */
-  readonly known: readonly string[]
+  /** Those who are there already. */
+  readonly known: readonly Pick<Official, 'name' | 'email'>[]
 }
 
 /** A button that opens a list of officials, pasted or from a file: its effects are shown before it is stored. */

@@ -28,7 +28,7 @@ export function OfficialPeople({ organizationId }: { organizationId: number }) {
           <>
             <Group>
               <Button onClick={() => setEdited('new')}>{t('officials.add')}</Button>
-              <AddOfficials organizationId={organizationId} known={found.map(({ name }) => name)} />
+              <AddOfficials organizationId={organizationId} known={found} />
               {found.length > 0 && (
                 <ExportTable title={t('officials.title')} table={() => peopleTable(found, teams)} />
               )}

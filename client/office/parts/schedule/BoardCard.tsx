@@ -90,13 +90,13 @@ export function BoardCard(props: BoardCardProps) {
           .join(' · ')}
       </small>
       <b>{pairText(named)}</b>
-      {officials !== undefined && <small>{officials}</small>}
       {was !== undefined && (
         <small>
           <IconHistory size={14} aria-hidden />
           {was}
         </small>
       )}
+      {officials !== undefined && <small>{officials}</small>}
     </button>
   )
 }

@@ -73,10 +73,7 @@ function Schedule({ tournament, found, fields }: ScheduleProps) {
     ...takenSlotsOf(tournament.id, day ?? ''),
     enabled: day !== undefined && fields.length > 0,
   })
-  const { data: officiating } = useQuery({
-    ...officiatingOf({ family: 'tournaments', id: tournament.id }),
-    enabled: tournament.officials_wanted.length > 0,
-  })
+  const { data: officiating } = useQuery(officiatingOf({ family: 'tournaments', id: tournament.id }))
   const officials = officialsOfGames(officiating?.games ?? [])
   const here = `/office/tournaments/${tournament.id}`
   const [shown, setShown] = useState<{ readonly id: number } | null>(null)
