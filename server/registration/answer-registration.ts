@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { seasonScope, tournamentScope } from '../../shared-schema/replication/scope.ts'
-import type { RegistrationState } from '../../shared-schema/api/registrations.ts'
+import type { RegistrationAnswer } from '../../shared-schema/api/registrations.ts'
 import type { Person } from '../access/author.ts'
 import { lockScopes } from '../database/lock-scopes.ts'
 import type { Tx } from '../database/transaction.ts'
@@ -10,21 +10,28 @@ import { lockForm } from './form.ts'
 import { makeTeam } from './make-team.ts'
 import { noteChange } from './note-change.ts'
 import { countStates, freePlaces, takesPlace } from './places.ts'
+import { takeTeam } from './take-team.ts'
 
 /**
- * Gives a registration another state. To confirm it makes its team; two who confirm it at once make one, because
- * the second finds it confirmed.
+ * Gives a registration another state. To confirm it makes its team, or takes one that exists; two who confirm it at
+ * once make one, because the second finds it confirmed.
  * @returns whether the state changed
- * @throws Problem 404 if there is none, 409 without a free place or while its team takes part
+ * @throws Problem 404 if there is none, 409 without a free place, while its team takes part, or if it has another
+ *   team than the chosen one
  */
 export async function answerRegistration(
   tx: Tx,
   author: Person,
   event: EventOfForm,
   id: number,
-  state: RegistrationState,
+  { state, team_id = null }: RegistrationAnswer,
 ): Promise<boolean> {
+  if (team_id !== null && state !== 'confirmed')
+    throw Problem.field('team_id', t => t('registration.teamToConfirm'))
   const [form, row] = await lockRegistration(tx, event, id)
+  const isDecided = row.state === 'confirmed' || row.team_id !== null
+  if (team_id !== null && isDecided && row.team_id !== team_id)
+    throw new Problem('registration_state', t => t('registration.otherTeam'))
   if (row.state === state) {
     // The office keeps a team that wanted out.
     if (row.wants_out)
@@ -40,7 +47,13 @@ export async function answerRegistration(
     if (free === 0) throw new Problem('registration_full', t => t('registration.noPlace'))
   }
   // The players are those of the team then, and are kept nowhere else.
-  const made = state === 'confirmed' && { team_id: await makeTeam(tx, author, event, row), roster: '[]' }
+  const made = state === 'confirmed' && {
+    team_id:
+      team_id === null || isDecided
+        ? await makeTeam(tx, author, event, row)
+        : await takeTeam(tx, author, event, row, team_id),
+    roster: '[]',
+  }
   await tx
     .updateTable('registrations')
     .set({

@@ -28,7 +28,7 @@ export async function makeTeam(
   { team_id, team_name, contact_name, contact_email, roster }: TeamToMake,
 ): Promise<number> {
   if (team_id !== null) {
-    await enter(tx, author, event, team_id)
+    await enterTeam(tx, author, event, team_id)
     return team_id
   }
   const [id = 0] = await createRecord(tx, author, 'teams', {
@@ -37,12 +37,13 @@ export async function makeTeam(
     contact_name,
     contact_email,
   })
-  await enter(tx, author, event, id)
+  await enterTeam(tx, author, event, id)
   await addPlayers(tx, author, { team_id: id, owner_id: event.owner_id }, roster)
   return id
 }
 
-async function enter(tx: Tx, author: Author, event: EventOfForm, team_id: number): Promise<void> {
+/** Enters a team in the tournament, or takes it back into it. */
+export async function enterTeam(tx: Tx, author: Author, event: EventOfForm, team_id: number): Promise<void> {
   const entry = await lockRecord(tx, 'tournament_teams', [event.id, team_id])
   if (entry) await updateRecord(tx, author, 'tournament_teams', entry, { status: 'playing' })
   else await createRecord(tx, author, 'tournament_teams', { tournament_id: event.id, team_id })

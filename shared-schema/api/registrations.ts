@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, text as textField } from '../resources/field.ts'
+import { email, nullable, text as textField, within } from '../resources/field.ts'
 import { wrong } from '../resources/wrong.ts'
 import { feeShapes } from './fees.ts'
 import { count, id, idOrNull, personOf, text, time, type Answers } from './parts.ts'
@@ -113,10 +113,16 @@ export const registrationStateBody = z
       state: z
         .enum(registrationStates, { error: wrong('oneOf', { choices: registrationStates.join(', ') }) })
         .describe('`confirmed` makes the team with its roster and enters it in the tournament.'),
+      team_id: nullable(within(1, 2_147_483_647))
+        .input.optional()
+        .describe(
+          'With `confirmed`: a team of the season that takes part, instead of a new one. It gets the contact if it has no address, and the players who are not on its roster yet.',
+        ),
     },
     { error: wrong('object') },
   )
   .describe('The answer to a registration.')
+export type RegistrationAnswer = z.infer<typeof registrationStateBody>
 
 const player = z
   .object({ player_id: idOrNull, first_name: text, last_name: text, number: text })
@@ -207,7 +213,9 @@ export type RegistrationChange = z.infer<typeof change>
 const registration = z
   .object({
     id,
-    team_id: idOrNull.describe('The team that was made; null before, and once it has been deleted.'),
+    team_id: idOrNull.describe(
+      'The team that was made or chosen; null before, and once it has been deleted.',
+    ),
     ...sent,
     code: text.describe('The code with which it was sent.'),
     fees_version: count.describe('Changes with the fees of the registration.'),

@@ -11,7 +11,7 @@ import {
   registrationFormAnswers,
   type RegistrationFormBody,
 } from '../../../shared-schema/api/registration-form.ts'
-import { registrationAnswers, type RegistrationState } from '../../../shared-schema/api/registrations.ts'
+import { registrationAnswers, type RegistrationAnswer } from '../../../shared-schema/api/registrations.ts'
 import { sendRequest } from '../../base/requests/send-request.ts'
 import { answerOf } from './queries.ts'
 
@@ -47,10 +47,10 @@ export const registrationPath = (tournamentId: number, id: number): string =>
   `${pathOf(tournamentId, 'registrations')}${id}/`
 
 /** The request that answers a registration. */
-export const answeringOf = (tournamentId: number, id: number, state: RegistrationState) => ({
+export const answeringOf = (tournamentId: number, id: number, body: RegistrationAnswer) => ({
   method: 'PUT' as const,
   path: registrationPath(tournamentId, id),
-  body: { state },
+  body,
 })
 
 /** The request that makes a new link to a registration. */

@@ -8,13 +8,14 @@ import type { Tx } from '../../database/transaction.ts'
 import { createRecord, createRecords } from '../../records/create-records.ts'
 import { requireRight, updateRecord } from '../../records/write-record.ts'
 import { copiedFields, sameLength } from './copied-fields.ts'
+import { copyForm } from './copy-form.ts'
 import { copyTeams } from './copy-teams.ts'
 
 /** A copy is of no event with divisions, and neither public nor hidden nor closed. */
 const notCopied = ['meet_id', 'is_public', 'is_closed', 'visibility']
 
 /**
- * Makes a tournament with the rules, texts, fields and chosen format of another, without its games.
+ * Makes a tournament with the rules, texts, fields, chosen format and registration form of another, without its games.
  * @returns its id
  * @throws Problem 403 if the author may not change the other
  */
@@ -34,6 +35,7 @@ export async function copyTournament(
     end_date: sameLength(tournament, wished.start_date),
   })
   await shareSites(tx, author, tournament, id)
+  await copyForm(tx, tournament, { id, start_date: wished.start_date })
   if (with_teams) await enterTeams(tx, author, tournament, { id, season_id })
   return id
 }

@@ -25,7 +25,7 @@ export const copyPaths: Nodes = {
       tag: 'tournaments',
       summary: 'Make a tournament like an earlier one',
       description:
-        'Makes a tournament with the rules, texts, sites and chosen format of another, without its games: as last year, on other days. It is open to nobody at first.',
+        'Makes a tournament with the rules, texts, sites and chosen format of another, without its games: as last year, on other days. It is open to nobody at first. Its registration form comes along without its codes, with all days moved, and is not offered.',
       security: signedInOnly,
       body: 'TournamentCopy',
       parameters: shared('strict', 'idempotencyKey'),

@@ -59,11 +59,11 @@ export function officeRoutes(parts: RestParts): Router {
     .put(async (request, response) => {
       const author = await writer(parts, request)
       requireKnownParameters(request, [])
-      const { state } = readSent(request, registrationStateBody)
+      const sent = readSent(request, registrationStateBody)
       const id = registrationInPath(request)
       const { event, isOther } = await transaction(db, async tx => {
         const found = await managedEvent(tx, author, request)
-        return { event: found, isOther: await answerRegistration(tx, author, found, id, state) }
+        return { event: found, isOther: await answerRegistration(tx, author, found, id, sent) }
       })
       const { mail } = parts
       if (isOther) mail?.mailer.later(() => mailAnswer(db, mail, { event, id }))

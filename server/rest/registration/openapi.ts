@@ -127,7 +127,7 @@ export const registrationPaths: Nodes = {
       tag,
       summary: 'Confirm or decline a registration, or let it wait',
       description:
-        'To confirm makes the team with its contact and roster, and enters it in the tournament. A team that takes part is first taken out of the tournament: until then its registration stays confirmed. To send the same state again changes nothing; it also keeps a team that wanted out.',
+        'To confirm makes the team with its contact and roster, and enters it in the tournament. With `team_id` it takes that team of the season instead, whose roster the private link then shows and changes. A team that takes part is first taken out of the tournament: until then its registration stays confirmed. To send the same state again changes nothing; it also keeps a team that wanted out.',
       security: signedInOnly,
       body: 'RegistrationState',
       parameters: shared('strict'),

@@ -151,4 +151,23 @@ describe('registration for a tournament', () => {
     await phone.goto(`${server.url}/registration`)
     await phone.getByText('This address is not complete.').waitFor()
   })
+
+  test('takes a team that the season has, which is proposed by its name', async () => {
+    const at = `/tournaments/${league.tournament}/registration`
+    await office.send('PUT', `${at}_form/`, { questions: [], agreements: [] })
+    const contact = { contact_name: 'Sam', contact_email: 'sam@example.org' }
+    await office.post(`${at}/`, { team_name: 'Sexy Lgs', roster: [{ first_name: 'Zoe' }], ...contact })
+    await desk.goto(`${server.url}/office/tournaments/${league.tournament}/registration`)
+    await card('Sexy Lgs')
+      .getByText(/The season has .*Sexy Legs.* already/)
+      .waitFor()
+    await card('Sexy Lgs').getByRole('button', { name: 'Take this team' }).click()
+    await card('Sexy Lgs').getByText('The private link then shows and changes the whole roster.').waitFor()
+    await expectAccessible(desk, 'a registration with a team of the season')
+    await card('Sexy Lgs').getByRole('button', { name: 'Confirm' }).click()
+    await card('Sexy Lgs').getByText('confirmed', { exact: true }).first().waitFor()
+    const roster = await office.list(`/team_players/?team_id=${league.teams[0]}`)
+    expect(JSON.stringify(roster.objects)).toContain('"first_name":"Zoe"')
+    expect(await office.column('/teams/?name=Sexy Lgs', 'id')).toEqual([])
+  })
 })

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { registrationFormAnswers } from '../../../shared-schema/api/registration-form.ts'
 import { postgresDatabases } from '../../support/database.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
 import { Client, type Body } from '../client.ts'
@@ -63,6 +65,77 @@ describe('a copy', () => {
     expect(await office.column(`/game_sites/?${ofIt}`, 'name')).toEqual(['Field 1'])
     expect((await office.list(`/games/?${ofIt}`)).objects).toEqual([])
     expect((await office.list(`/tournament_teams/?${ofIt}`)).objects).toEqual([])
+  })
+
+  test('of a tournament has its registration form, with its days moved along, closed and without codes', async () => {
+    await office.put(`/tournaments/${cup}/`, { timezone: 'Europe/Amsterdam' })
+    const set = await office.send('PUT', `/tournaments/${cup}/registration_form/`, {
+      is_offered: true,
+      opens_at: '2026-02-01T12:00',
+      closes_at: '2026-05-01T18:00',
+      roster_locks_at: '2026-06-01T09:00',
+      capacity: 12,
+      has_waiting_list: true,
+      needs_code: true,
+      introduction: 'Welcome',
+      codes: [{ code: 'let-us-in', uses: 2 }],
+      questions: [{ kind: 'choice', label: 'Level', choices: ['A', 'B'] }],
+      agreements: [{ title: 'Waiver', text: 'At your own risk.' }],
+      currency: 'EUR',
+      payment_instructions: 'IBAN',
+      fees: [
+        { name: 'Entry', amount: 20000, due_date: '2026-03-20' },
+        { name: 'Deposit', amount: 5000 },
+      ],
+    })
+    const { questions, agreements } = registrationFormAnswers.RegistrationForm.parse(set.body)
+    const { id } = (await copy(next)).body
+    const form = await read(`/tournaments/${Number(id)}/registration_form/`)
+    expect(form).toMatchObject({
+      version: 0,
+      is_offered: false,
+      codes: [],
+      opens_at: '2027-01-31T12:00:00+01:00',
+      closes_at: '2027-04-30T18:00:00+02:00',
+      roster_locks_at: '2027-05-31T09:00:00+02:00',
+      questions,
+      agreements,
+      fees: [
+        { name: 'Entry', amount: 20000, due_date: '2027-03-19' },
+        { name: 'Deposit', amount: 5000, due_date: null },
+      ],
+    })
+    const inWinter = (await copy({ ...next, start_date: '2027-12-11' })).body.id
+    expect(await read(`/tournaments/${Number(inWinter)}/registration_form/`)).toMatchObject({
+      opens_at: '2027-08-01T12:00:00+02:00',
+    })
+
+    const unsetForm = (await office.make('tournaments', { name: 'Unset', season_id: season })).id
+    await sql`insert into registration_forms (tournament_id) values (${unsetForm})`.execute(server.db)
+    const rowOf = async (tournament: unknown) => {
+      const rows = server.db.selectFrom('registration_forms').selectAll()
+      return new Map(
+        Object.entries(await rows.where('tournament_id', '=', Number(tournament)).executeTakeFirstOrThrow()),
+      )
+    }
+    const [row, source, unset] = [await rowOf(id), await rowOf(cup), await rowOf(unsetForm)]
+    const checked = ['tournament_id', 'version', 'is_offered', 'codes', 'fees']
+    for (const [name, value] of source) {
+      expect(value, `${name} of the form that is copied is set in this test`).not.toEqual(unset.get(name))
+      if (!checked.includes(name) && !name.endsWith('_at')) expect(row.get(name), name).toEqual(value)
+    }
+
+    await office.send('PUT', `/tournaments/${Number(id)}/registration_form/`, {
+      is_offered: true,
+      needs_code: false,
+      opens_at: null,
+      closes_at: null,
+    })
+    const sent = { team_name: 'Owls', contact_name: 'Nora', contact_email: 'nora@example.org' }
+    const agreed = { agreements: { [String(agreements[0]?.id)]: 1 } }
+    const at = `/tournaments/${Number(id)}/registration`
+    expect((await office.post(`${at}/`, { ...sent, ...agreed })).status).toBe(201)
+    expect((await read(`${at}s/`)).registrations).toMatchObject([{ agreements: [{ title: 'Waiver' }] }])
   })
 
   test('in another season has its teams there, with seeds and rosters, and each of them once', async () => {

@@ -6,6 +6,7 @@ import type { Registration, RegistrationState } from '../../../../shared-schema/
 import { amountOf, balanceText } from '../../../base/formats/amount.ts'
 import { momentOf } from '../../../base/formats/own-clock.ts'
 import { t } from '../../texts/t.ts'
+import type { SeasonTeam } from '../../data/fixtures.ts'
 import { AnswerButtons } from './AnswerButtons.tsx'
 import { RegistrationDetails } from './RegistrationDetails.tsx'
 
@@ -13,10 +14,12 @@ interface RegistrationCardProps {
   readonly tournamentId: number
   readonly form: RegistrationForm
   readonly registration: Registration
+  /** The teams of the season that have no confirmed registration. */
+  readonly teams: readonly SeasonTeam[]
 }
 
 /** A registration: its state, its contact, and what the office can do. */
-export function RegistrationCard({ tournamentId, form, registration }: RegistrationCardProps) {
+export function RegistrationCard({ tournamentId, form, registration, teams }: RegistrationCardProps) {
   const { team_id, team_name, state, contact_name, contact_email, wants_out, waiting_place } = registration
   const { fees, payments, balance } = registration
   const [isOpen, setIsOpen] = useState(false)
@@ -62,7 +65,7 @@ export function RegistrationCard({ tournamentId, form, registration }: Registrat
           </Anchor>
         )}
         {(state !== 'confirmed' || wants_out || team_id === null) && (
-          <AnswerButtons tournamentId={tournamentId} registration={registration} />
+          <AnswerButtons tournamentId={tournamentId} registration={registration} teams={teams} />
         )}
         <div>
           <Button

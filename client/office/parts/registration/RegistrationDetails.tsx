@@ -60,7 +60,7 @@ export function RegistrationDetails({ tournamentId, form, registration }: Regist
         ))}
       </List>
       {state === 'confirmed' && !registration.wants_out && registration.team_id !== null && (
-        <AnswerButtons tournamentId={tournamentId} registration={registration} />
+        <AnswerButtons tournamentId={tournamentId} registration={registration} teams={[]} />
       )}
       <Group>
         <SendButton variant="default" busy={busy} onClick={() => void renew()}>

@@ -4,6 +4,7 @@ import type { Registration, Registrations } from '../../../../shared-schema/api/
 import { amountOf } from '../../../base/formats/amount.ts'
 import { CopyField } from '../../../components/CopyField.tsx'
 import { ExportTable } from '../../../components/ExportTable.tsx'
+import type { SeasonTeam } from '../../data/fixtures.ts'
 import { t } from '../../texts/t.ts'
 import { AnswerButtons } from './AnswerButtons.tsx'
 import { RegistrationCard } from './RegistrationCard.tsx'
@@ -13,11 +14,17 @@ interface RegistrationListProps {
   readonly tournamentId: number
   readonly form: RegistrationForm
   readonly found: Registrations
+  /** All teams of the season. */
+  readonly seasonTeams: readonly SeasonTeam[]
 }
 
 /** The registrations with the link that leads to them, how many places they take, and who is next. */
-export function RegistrationList({ tournamentId: id, form, found }: RegistrationListProps) {
+export function RegistrationList({ tournamentId: id, form, found, seasonTeams }: RegistrationListProps) {
   const { registrations, first_waiting_id, currency, totals } = found
+  const taken = new Set(
+    registrations.filter(({ state }) => state === 'confirmed').map(({ team_id }) => team_id),
+  )
+  const teams = seasonTeams.filter(team => !taken.has(team.id))
   const next = registrations.find(one => one.id === first_waiting_id)
   return (
     <Stack>
@@ -35,13 +42,13 @@ export function RegistrationList({ tournamentId: id, form, found }: Registration
         <Alert color="field" title={t('registration.placeFree')}>
           <Stack gap="xs" align="flex-start">
             <Text>{t('registration.firstWaiting', { team: next.team_name })}</Text>
-            <AnswerButtons tournamentId={id} registration={next} />
+            <AnswerButtons key={next.id} tournamentId={id} registration={next} teams={teams} />
           </Stack>
         </Alert>
       )}
       {registrations.length === 0 && <Text>{t('registration.none')}</Text>}
       {registrations.toSorted(byUrgency).map(one => (
-        <RegistrationCard key={one.id} tournamentId={id} form={form} registration={one} />
+        <RegistrationCard key={one.id} tournamentId={id} form={form} registration={one} teams={teams} />
       ))}
       {registrations.length > 0 && (
         <ExportTable title={t('registration.title')} table={() => registrationTable(found)} />

@@ -5,6 +5,7 @@ import { useSearchParams } from 'wouter'
 import { z } from 'zod'
 import type { RegistrationForm } from '../../../../shared-schema/api/registration-form.ts'
 import { QueryResult } from '../../../components/QueryResult.tsx'
+import { teamsOfSeason } from '../../data/fixtures.ts'
 import { registrationFormOf, registrationsOf } from '../../data/registration.ts'
 import type { Tournament } from '../../data/shapes.ts'
 import { t } from '../../texts/t.ts'
@@ -24,6 +25,7 @@ function Views({ tournament, form }: { tournament: Tournament; form: Registratio
   const { id: tournamentId, timezone } = tournament
   const { currency } = form
   const registrations = useQuery(registrationsOf(tournamentId))
+  const teams = useQuery(teamsOfSeason(tournament.season_id))
   // Storing the form for the first time does not lead away from it.
   const [usual] = useState<z.infer<typeof views>>(form.version === 0 ? 'form' : 'teams')
   const [wanted, want] = useSearchParams()
@@ -50,7 +52,16 @@ function Views({ tournament, form }: { tournament: Tournament; form: Registratio
                 registrations={found.registrations}
               />
             ) : (
-              <RegistrationList tournamentId={tournamentId} form={form} found={found} />
+              <QueryResult query={teams}>
+                {seasonTeams => (
+                  <RegistrationList
+                    tournamentId={tournamentId}
+                    form={form}
+                    found={found}
+                    seasonTeams={seasonTeams}
+                  />
+                )}
+              </QueryResult>
             )
           }
         </QueryResult>
