@@ -1,6 +1,6 @@
 import type { Balance, Fee } from '../../shared-schema/api/fees.ts'
 import type { RegistrationState } from '../../shared-schema/api/registrations.ts'
-import { takesPlace } from './places.ts'
+import { isOut, takesPlace } from './places.ts'
 
 interface Account {
   readonly state: RegistrationState
@@ -13,13 +13,15 @@ const sum = (amounts: readonly { readonly amount: number }[]): number =>
 
 /**
  * The balance of a team. Payments go to the fees in the order of their days, and a discount counts at once.
- * A team that is not in, or not any more, has nothing more to pay; the office decides what it gets back.
+ * A team that waits has nothing more to pay. For one that was declined or has withdrawn nothing is open: the office
+ * decides whether it gets back what it has paid. Nothing was paid too much before anything was paid.
  * @param today as `2026-05-03`, in the zone of the tournament
  */
 export function balanceOf({ state, fees, payments }: Account, today: string): Balance {
   const owed = sum(fees)
   const paid = sum(payments.filter(({ cancelled }) => cancelled === null))
-  const open = takesPlace(state) ? owed - paid : Math.min(0, owed - paid)
+  const rest = paid > 0 ? owed - paid : Math.max(0, owed - paid)
+  const open = isOut(state) ? 0 : takesPlace(state) ? rest : Math.min(0, rest)
   const isLate = ({ amount, due_date }: Fee): boolean => amount < 0 || (due_date !== null && due_date < today)
   return {
     owed,

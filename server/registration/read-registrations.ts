@@ -1,11 +1,11 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Balance } from '../../shared-schema/api/fees.ts'
-import type { Registration, Registrations } from '../../shared-schema/api/registrations.ts'
+import type { Registration, Registrations, RegistrationState } from '../../shared-schema/api/registrations.ts'
 import type { Database } from '../database/schema.ts'
 import { balanceOf } from './balance.ts'
 import type { EventOfForm } from './event.ts'
 import { storedForm } from './form.ts'
-import { countStates, freePlaces } from './places.ts'
+import { countStates, freePlaces, isOut } from './places.ts'
 import { referenceOf } from './reference.ts'
 
 /** All registrations for a tournament, in the order of their arrival, and how many places they take. */
@@ -28,13 +28,14 @@ export async function readRegistrations(db: Kysely<Database>, event: EventOfForm
 }
 
 function totalsOf(registrations: readonly Registration[]): Registrations['totals'] {
-  const sum = (of: (balance: Balance) => number): number =>
-    registrations.reduce((all, { balance }) => all + of(balance), 0)
+  const sum = (of: (balance: Balance, state: RegistrationState) => number): number =>
+    registrations.reduce((all, { balance, state }) => all + of(balance, state), 0)
   return {
     paid: sum(({ paid }) => paid),
     open: sum(({ open }) => Math.max(0, open)),
     overdue: sum(({ overdue }) => overdue),
     overpaid: sum(({ open }) => Math.max(0, -open)),
+    returnable: sum(({ paid }, state) => (isOut(state) ? Math.max(0, paid) : 0)),
   }
 }
 

@@ -69,7 +69,7 @@ export const errorCodes = {
   registration_state: {
     status: 409,
     meaning:
-      'The state of the registration does not allow it, the roster is locked, or the form has no currency',
+      'The state of the registration does not allow it, the roster is locked, the form has no currency, or the team has payments',
   },
   changed_since: { status: 412, meaning: 'The record has changed since you read it' },
   too_large: { status: 413, meaning: 'The body is too large' },

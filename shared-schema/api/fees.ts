@@ -9,6 +9,8 @@ const MAX_AMOUNT = 1_000_000_000_000
 const MAX_FEES = 20
 /** The most payments or rows of a bank statement in one request. */
 export const MAX_PAYMENTS = 500
+/** The longest name of a payer in a bank statement. */
+export const MAX_PAYER = 200
 /** The longest purpose of a bank statement. */
 export const MAX_PURPOSE = 500
 
@@ -44,7 +46,7 @@ export const currencyBody = z
     value => (value === '' ? null : value),
     z.enum(currencies, { error: wrong('notAcceptable') }).nullable(),
   )
-  .describe('ISO 4217, such as EUR. It stays once a registration has fees or payments.')
+  .describe('ISO 4217, such as EUR. It cannot be changed once a registration has fees or payments.')
 
 /** The body of a request that sets the fees of one registration. */
 export const registrationFeesBody = z
@@ -63,7 +65,7 @@ export const registrationFeesBody = z
 export type RegistrationFeesBody = z.infer<typeof registrationFeesBody>
 
 const bankRowFields = {
-  payer: line(200).optional(),
+  payer: line(MAX_PAYER).optional(),
   text: line(MAX_PURPOSE).optional().describe('The purpose of the transfer.'),
   occurrence: within(1, 10_000)
     .input.optional()
@@ -121,7 +123,7 @@ const balance = z
     open: z
       .int()
       .describe(
-        'What is still to pay; below 0 if too much was paid. A team that waits, was declined or has withdrawn has nothing more to pay.',
+        'What is still to pay; below 0 if too much was paid. A team that waits has nothing more to pay; for one that was declined or has withdrawn it is 0.',
       ),
     overdue: count.describe('The part of it whose day has passed, in the zone of the tournament.'),
     next_due: text.nullable().describe('The day of the first fee that is not wholly paid.'),

@@ -241,6 +241,9 @@ const registrations = z
         open: count.describe('What teams still have to pay.'),
         overdue: count,
         overpaid: count.describe('What teams have paid too much.'),
+        returnable: count.describe(
+          'What teams have paid that were declined or have withdrawn: it is given back, or kept.',
+        ),
       })
       .describe('The sums of all registrations, in the smallest unit of the currency.'),
     registrations: z.array(registration).describe('In the order of their arrival.'),

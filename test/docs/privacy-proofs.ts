@@ -269,6 +269,12 @@ export const proofs: Readonly<Record<string, readonly Proof[]>> = {
       'of a bank statement: finds teams by reference, and else by name and amount',
     ],
   ],
+  'The payer and the purpose go once the payment is taken back.': [
+    [
+      'test/rest/registration/fees.test.ts',
+      'of a bank statement: a row counts once, also if two people import it at the same time',
+    ],
+  ],
   'A registration goes with its tournament for good, or once the office removes it, and its payments with it.':
     [
       [

@@ -41,8 +41,16 @@ describe('the balance of a team', () => {
     for (const state of ['waiting', 'declined', 'withdrawn'] as const) {
       expect(balanceOf({ state, fees, payments: [] }, today)).toMatchObject({ open: 0, overdue: 0 })
       expect(balanceOf({ state, fees, payments: paying(20_000) }, today).open).toBe(0)
-      expect(balanceOf({ state, fees, payments: paying(25_000) }, today).open).toBe(-5000)
     }
+    const tooMuch = { fees, payments: paying(25_000) }
+    expect(balanceOf({ state: 'waiting', ...tooMuch }, today).open).toBe(-5000)
+    expect(balanceOf({ state: 'declined', ...tooMuch }, today)).toMatchObject({ open: 0, paid: 25_000 })
+  })
+
+  test('is not paid too much before anything is paid', () => {
+    const fees = [{ name: 'Discount', amount: -5000, due_date: null }]
+    expect(balanceOf({ state: 'confirmed', fees, payments: [] }, today).open).toBe(0)
+    expect(balanceOf({ state: 'confirmed', fees, payments: paying(100) }, today).open).toBe(-5100)
   })
 
   test('does not count a payment that was taken back', () => {

@@ -1,4 +1,5 @@
 import type { Balance } from '../../../shared-schema/api/fees.ts'
+import type { RegistrationState } from '../../../shared-schema/api/registrations.ts'
 import { amountText } from '../../../shared-schema/texts/amount-text.ts'
 import { t } from '../../texts/t.ts'
 import { texts } from '../../texts/texts.ts'
@@ -8,7 +9,12 @@ export const amountOf = (minor: number, currency: string): string =>
   amountText(minor, currency, texts.language)
 
 /** The open amount of a registered team, in a sentence. */
-export function balanceText({ owed, paid, open, overdue }: Balance, currency: string): string {
+export function balanceText(
+  { owed, paid, open, overdue }: Balance,
+  currency: string,
+  state: RegistrationState,
+): string {
+  if (state === 'declined' || state === 'withdrawn') return t('registration.balance.out')
   const amount = amountOf(Math.abs(open), currency)
   if (open < 0) return t('registration.balance.tooMuch', { amount })
   if (overdue > 0) return t('registration.balance.overdue', { amount, overdue: amountOf(overdue, currency) })

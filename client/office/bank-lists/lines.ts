@@ -1,7 +1,8 @@
-import { MAX_PURPOSE } from '../../../shared-schema/api/fees.ts'
+import { bankRowParts } from '../../../shared-schema/api/bank-row.ts'
+import { MAX_PAYER, MAX_PURPOSE } from '../../../shared-schema/api/fees.ts'
 import { dateIn } from '../rosters/birth-dates.ts'
 import type { Row, Sheet } from '../rosters/sheet.ts'
-import { amountIn, decimalMark } from './amounts.ts'
+import { amountIn, decimalMark, isCurrency, isOut } from './amounts.ts'
 import type { BankColumn } from './columns.ts'
 
 /** Why a row of a bank statement cannot be a payment. */
@@ -29,12 +30,23 @@ const cellOf = ({ cells }: Row, columns: Columns, column: BankColumn): string =>
     .join(' ')
     .replaceAll(/\s+/g, ' ')
 
+/** English months: `14 Mar 2026`. */
+const MONTHS = 'janfebmaraprmayjunjulaugsepoctnovdec'
+
 /** The cells with days, in four digits of the year and without a time. */
 export const bankDays = ({ rows }: Sheet, columns: Columns): string[] =>
   rows.map(row =>
     cellOf(row, columns, 'day')
       .replace(/[ T]\d{1,2}:\d\d.*$/, '')
-      .replace(/^(\d{1,2}[./-]\d{1,2}[./-])(\d\d)$/, '$120$2'),
+      .replace(/^(\d{1,2}[./-]\d{1,2}[./-])(\d\d)$/, '$120$2')
+      .replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')
+      .replace(
+        /^(\d{1,2})[ -]([a-z]{3})[a-z]*\.?,?[ -](\d{4})$/i,
+        (cell, day: string, name: string, year: string) => {
+          const month = MONTHS.indexOf(name.toLowerCase()) / 3 + 1
+          return month >= 1 && Number.isInteger(month) ? `${year}-${month}-${day}` : cell
+        },
+      ),
   )
 
 /**
@@ -61,24 +73,16 @@ export function bankLinesOf(
       plain === undefined || credit === undefined || debit === undefined
         ? undefined
         : (isOut(cellOf(row, columns, 'sign')) ? -Math.abs(plain) : plain) + credit - Math.abs(debit)
-    const [payer, text] = [cellOf(row, columns, 'payer'), cellOf(row, columns, 'text')]
+    const payer = cellOf(row, columns, 'payer').slice(0, MAX_PAYER)
+    const text = cellOf(row, columns, 'text').slice(0, MAX_PURPOSE)
     const stated = cellOf(row, columns, 'currency')
     const wrong: BankWrong[] = []
     if (day === '') wrong.push('day')
     if (!amount) wrong.push('amount')
-    if (stated !== '' && stated.toUpperCase() !== currency) wrong.push('currency')
-    const key = JSON.stringify([day, amount, payer, text].map(part => String(part).toLowerCase()))
+    if (stated !== '' && !isCurrency(stated, currency)) wrong.push('currency')
+    const key = JSON.stringify(bankRowParts({ day, amount: amount ?? 0, payer, text }))
     const occurrence = (times.get(key) ?? 0) + 1
     times.set(key, occurrence)
-    return {
-      ...{ line: row.line, day, amount: amount ?? 0, occurrence, wrong },
-      payer: payer.slice(0, MAX_PAYER),
-      text: text.slice(0, MAX_PURPOSE),
-    }
+    return { line: row.line, day, amount: amount ?? 0, payer, text, occurrence, wrong }
   })
 }
-
-const MAX_PAYER = 200
-
-/** Whether a sign in words says that money goes out. */
-const isOut = (cell: string): boolean => /^(s|soll|d|dr|dbit|debit|débit|debe|cargo|af|-)$/i.test(cell)

@@ -25,9 +25,14 @@ export const newQueryClient = (onError: (error: unknown) => void = () => undefin
     },
   })
 
+/** The meta of a query whose answer never gets onto the device. */
+export const NOT_KEPT = { isNotKept: true } as const
+
 /**
  * True for an answer that is kept on the device. One that could not be refetched because the server was not
  * reached is still the last known; one that the server refuses now is not.
  */
-export const isKept = ({ state: { data, status, error } }: Query): boolean =>
-  data !== undefined && (status === 'success' || errorKindOf(error) === 'unreachable')
+export const isKept = ({ meta, state: { data, status, error } }: Query): boolean =>
+  meta?.isNotKept !== true &&
+  data !== undefined &&
+  (status === 'success' || errorKindOf(error) === 'unreachable')

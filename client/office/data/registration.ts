@@ -14,6 +14,7 @@ import {
 import { registrationAnswers, type RegistrationAnswer } from '../../../shared-schema/api/registrations.ts'
 import { sendRequest } from '../../base/requests/send-request.ts'
 import { answerOf } from './queries.ts'
+import { NOT_KEPT } from './query-client.ts'
 
 /** Teams register at any time, and the feed of changes does not tell of it. */
 const LOOK_AGAIN_MS = 20_000
@@ -83,11 +84,26 @@ export const cancellationOf = (tournamentId: number, paymentId: number) => ({
   path: `${paymentsPath(tournamentId)}${paymentId}/cancellation/`,
 })
 
-/** The teams of the rows of a bank statement, in their order. */
+const statements = new WeakMap<BankRowsBody['rows'], number>()
+let lastStatement = 0
+
+/** The number of a list of rows on this page: the rows name people, and a key is no place for them. */
+function numberOf(rows: BankRowsBody['rows']): number {
+  const number = statements.get(rows) ?? ++lastStatement
+  statements.set(rows, number)
+  return number
+}
+
+/**
+ * The teams of the rows of a bank statement, in their order. Neither stays on the device.
+ * @param rows the same list as long as its rows are the same
+ */
 export const bankRowsOf = (tournamentId: number, rows: BankRowsBody['rows']) => {
   const path = `/v1/tournaments/${tournamentId}/bank_rows/`
   return queryOptions({
-    queryKey: [path, rows],
+    queryKey: [path, numberOf(rows)],
+    gcTime: 0,
+    meta: NOT_KEPT,
     queryFn: async ({ signal }) => {
       const found: MatchedRow[] = []
       for (let from = 0; from < rows.length; from += MAX_PAYMENTS) {

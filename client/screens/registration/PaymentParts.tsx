@@ -9,7 +9,7 @@ import classes from './registration.module.css'
 
 /** The fees and payments of a team, and how to pay the rest. */
 export function PaymentParts({
-  own: { currency, fees, payments, balance, reference, payment_instructions },
+  own: { state, currency, fees, payments, balance, reference, payment_instructions },
 }: {
   readonly own: OwnRegistration
 }) {
@@ -18,7 +18,7 @@ export function PaymentParts({
     <Stack component="section" gap="xs" aria-label={t('registration.payment')}>
       <Title order={2}>{t('registration.payment')}</Title>
       <Alert color={balance.overdue > 0 ? 'red' : balance.open > 0 ? 'yellow' : 'field'}>
-        <Text fw={700}>{balanceText(balance, currency)}</Text>
+        <Text fw={700}>{balanceText(balance, currency, state)}</Text>
       </Alert>
       {fees.length > 0 && <FeeList fees={fees} currency={currency} />}
       {balance.open > 0 && (

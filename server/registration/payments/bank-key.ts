@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto'
+import { bankRowParts } from '../../../shared-schema/api/bank-row.ts'
 import type { BankRowsBody } from '../../../shared-schema/api/fees.ts'
 
-type BankRow = BankRowsBody['rows'][number]
-
-/** The same for the same row of a bank statement, however the bank sets its blanks and capitals. */
-export const bankKey = ({ day, amount, payer = '', text = '', occurrence = 1 }: BankRow): string =>
+/** The same for the same row of a bank statement, whichever file it comes from. */
+export const bankKey = (row: BankRowsBody['rows'][number]): string =>
   createHash('sha256')
-    .update(JSON.stringify([day, amount, plain(payer), plain(text), occurrence]))
+    .update(JSON.stringify([...bankRowParts(row), row.occurrence ?? 1]))
     .digest('hex')
-
-const plain = (text: string): string => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, '')

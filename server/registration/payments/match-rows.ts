@@ -1,6 +1,6 @@
 import type { BankRowsBody, MatchedRow, Payment } from '../../../shared-schema/api/fees.ts'
 import type { Registration } from '../../../shared-schema/api/registrations.ts'
-import { compact } from '../reference.ts'
+import { compact, hasReference } from '../reference.ts'
 import { bankKey } from './bank-key.ts'
 
 type BankRow = BankRowsBody['rows'][number]
@@ -25,9 +25,11 @@ export function matchRows(
   const keys = rows.map(bankKey)
   const fromHere = new Set(keys)
   const counting = payments.filter(({ is_cancelled }) => !is_cancelled)
+  /** The sums that earlier rows pay for each team. */
+  const paying = new Map<number, number>()
   return rows.map((row, index): MatchedRow => {
     const isSame = ({ bank_key }: KnownPayment): boolean => bank_key === keys[index]
-    const match = matchOf(row, registrations)
+    const match = matchOf(row, registrations, paying)
     const recorded = counting.find(isSame)
     if (recorded) return { ...match, registration_id: recorded.registration_id, state: 'recorded' }
     if (payments.some(isSame)) return { ...match, state: 'cancelled' }
@@ -38,11 +40,18 @@ export function matchRows(
         !(bank_key !== null && fromHere.has(bank_key)) &&
         Math.abs(Date.parse(day) - Date.parse(row.day)) <= ALIKE_DAYS * 86_400_000,
     )
-    return { ...match, state: isAlike ? 'alike' : 'new' }
+    if (isAlike) return { ...match, state: 'alike' }
+    const id = match.registration_id
+    if (id !== null) paying.set(id, (paying.get(id) ?? 0) + row.amount)
+    return { ...match, state: 'new' }
   })
 }
 
-function matchOf(row: BankRow, registrations: readonly Registration[]): Match {
+function matchOf(
+  row: BankRow,
+  registrations: readonly Registration[],
+  paying: ReadonlyMap<number, number>,
+): Match {
   const written = `${row.text ?? ''} ${row.payer ?? ''}`
   const signs = compact(written)
   const named = registrations.filter(({ reference }) => signs.includes(compact(reference)))
@@ -51,24 +60,36 @@ function matchOf(row: BankRow, registrations: readonly Registration[]): Match {
     one => !named.some(other => other !== one && compact(other.reference).includes(compact(one.reference))),
   )
   if (found) return another ? none : { registration_id: found.id, matched_by: 'reference' }
-  const letters = lettersOf(written)
-  const words = new Set(wordsOf(row.payer ?? ''))
-  const [likely, further] = registrations.filter(
-    ({ team_name, contact_name, balance: { open }, fees }) =>
-      open > 0 &&
-      (row.amount === open || fees.some(({ amount }) => amount === row.amount)) &&
-      (isIn(team_name, letters) || isPayer(contact_name, words)),
-  )
+  // It is for a team of another event, even if a name fits.
+  if (hasReference(written)) return none
+  const words = wordsOf(written)
+  const payer = new Set(wordsOf(row.payer ?? ''))
+  const [likely, further] = registrations.filter(({ id, team_name, contact_name, balance, fees }) => {
+    const open = balance.open - (paying.get(id) ?? 0)
+    const fits =
+      row.amount === open || (row.amount < open && fees.some(({ amount }) => amount === row.amount))
+    return open > 0 && fits && (isIn(team_name, words) || isPayer(contact_name, payer))
+  })
   return likely && !further ? { registration_id: likely.id, matched_by: 'name' } : none
 }
 
 const none: Match = { registration_id: null, matched_by: null }
 
-/** Shorter names are in other words. */
+/** Shorter names are usual words, too. */
 const SHORTEST_NAME = 4
 
-const isIn = (name: string, letters: string): boolean =>
-  lettersOf(name).length >= SHORTEST_NAME && letters.includes(lettersOf(name))
+/** Whether a name is in a text as whole words. Banks break lines in words, and leave out blanks. */
+function isIn(name: string, words: readonly string[]): boolean {
+  const letters = lettersOf(name)
+  return letters.length >= SHORTEST_NAME && words.some((_, from) => beginsWith(words, from, letters))
+}
+
+function beginsWith(words: readonly string[], from: number, letters: string): boolean {
+  let joined = ''
+  for (let next = from; joined.length < letters.length && next < words.length; next++)
+    joined += words[next] ?? ''
+  return joined === letters
+}
 
 /** Banks give names in any order. */
 function isPayer(contact: string, words: ReadonlySet<string>): boolean {

@@ -9,6 +9,7 @@ import type { Person } from '../../access/author.ts'
 import type { Database } from '../../database/schema.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { Problem } from '../../problems/problem.ts'
+import { lockRegistration } from '../answer-registration.ts'
 import type { EventOfForm } from '../event.ts'
 import { lockForm } from '../form.ts'
 import { readRegistrations } from '../read-registrations.ts'
@@ -18,7 +19,7 @@ import { matchRows, type KnownPayment } from './match-rows.ts'
 /**
  * Records payments, all or none. The form is locked: of two who import the same bank statement one comes after the
  * other, and finds its rows recorded.
- * @throws Problem 400 for a team of another tournament, or without a currency
+ * @throws Problem 400 for a team of another tournament, 409 without a currency
  */
 export async function recordPayments(
   tx: Tx,
@@ -70,7 +71,8 @@ const fromRow = (tx: Tx, { id }: EventOfForm, bankKeyOfRow: string) =>
     .executeTakeFirst()
 
 /**
- * Takes a payment back: it stays in the list and does not count any more. To take it back again changes nothing.
+ * Takes a payment back: it stays in the list and does not count any more. To take it back again changes nothing. The
+ * words of its bank go: perhaps it was somebody’s who has nothing to do with the event.
  * @returns the registration
  * @throws Problem 404 if there is no such payment
  */
@@ -86,10 +88,25 @@ export async function cancelPayment(tx: Tx, author: Person, event: EventOfForm, 
   if (found.cancelled_at === null)
     await tx
       .updateTable('registration_payments')
-      .set({ cancelled_at: sql<string>`now()`, cancelled_by: author.person_id })
+      .set({ cancelled_at: sql<string>`now()`, cancelled_by: author.person_id, payer: '', text: '' })
       .where('id', '=', id)
       .execute()
   return found.registration_id
+}
+
+/**
+ * Locks a registration to be removed.
+ * @throws Problem 404 if there is none, 409 if it has payments that count
+ */
+export async function requireNoPayments(tx: Tx, event: EventOfForm, id: number): Promise<void> {
+  await lockRegistration(tx, event, id)
+  const found = await tx
+    .selectFrom('registration_payments')
+    .select('id')
+    .where('registration_id', '=', id)
+    .where('cancelled_at', 'is', null)
+    .executeTakeFirst()
+  if (found) throw new Problem('registration_state', t => t('registration.hasPayments'))
 }
 
 /** The error for an id that no payment of the tournament has. */

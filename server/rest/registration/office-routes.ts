@@ -11,6 +11,7 @@ import {
 import { shownForm } from '../../registration/form.ts'
 import { mailAnswer } from '../../registration/mails.ts'
 import { noteChange } from '../../registration/note-change.ts'
+import { requireNoPayments } from '../../registration/payments/record-payments.ts'
 import { replaceKeys } from '../../registration/private-key.ts'
 import { readRegistration, readRegistrations } from '../../registration/read-registrations.ts'
 import { storeForm } from '../../registration/store-form.ts'
@@ -73,7 +74,11 @@ export function officeRoutes(parts: RestParts): Router {
       const author = await writer(parts, request)
       requireKnownParameters(request, [])
       const id = registrationInPath(request)
-      await transaction(db, async tx => removeRegistration(tx, await managedEvent(tx, author, request), id))
+      await transaction(db, async tx => {
+        const event = await managedEvent(tx, author, request)
+        await requireNoPayments(tx, event, id)
+        await removeRegistration(tx, event, id)
+      })
       response.status(204).end()
     })
     .all(onlyMethods(['PUT', 'DELETE'], t => t('instead.registration')))

@@ -1,7 +1,7 @@
 import { dehydrate } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { RequestError, type RequestErrorKind } from '../../../client/base/requests/request-error.ts'
-import { isKept, newQueryClient } from '../../../client/office/data/query-client.ts'
+import { isKept, newQueryClient, NOT_KEPT } from '../../../client/office/data/query-client.ts'
 
 test.each([
   ['stays on the device if the server is not reached', 'unreachable', ['known']],
@@ -16,4 +16,10 @@ test.each([
   await expect(client.query({ queryKey: key, queryFn, staleTime: 0, retry: false })).rejects.toThrow()
   const { queries } = dehydrate(client, { shouldDehydrateQuery: isKept })
   expect(queries.map(({ state }) => state.data)).toEqual(kept)
+})
+
+test('an answer that is not for the device is not kept on it', async () => {
+  const client = newQueryClient()
+  await client.query({ queryKey: ['statement'], queryFn: () => 'known', meta: NOT_KEPT })
+  expect(dehydrate(client, { shouldDehydrateQuery: isKept }).queries).toEqual([])
 })

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { feeAnswers } from '../../../shared-schema/api/fees.ts'
 import { registrationAnswers } from '../../../shared-schema/api/registrations.ts'
+import { referenceOf } from '../../../server/registration/reference.ts'
 import { postgresDatabases } from '../../support/database.ts'
 import { make, makeLeague, type SmallLeague } from '../../support/league.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
@@ -94,7 +95,13 @@ describe('the fees of a tournament', () => {
       balance: { owed: 25_000, paid: 0, open: 25_000, overdue: 5000, next_due: '2020-05-01' },
     })
     expect((await own(token)).reference).toMatch(/^RF\d\d \d{4} \d\d/)
-    expect((await list()).totals).toEqual({ paid: 0, open: 55_000, overdue: 5000, overpaid: 0 })
+    expect((await list()).totals).toEqual({
+      paid: 0,
+      open: 55_000,
+      overdue: 5000,
+      overpaid: 0,
+      returnable: 0,
+    })
   })
 
   test('have one currency, which stays once teams owe in it', async () => {
@@ -169,6 +176,7 @@ describe('the fees of a tournament', () => {
     await paid([{ registration_id: id, amount: 1000, day }])
     await answer(id, 'declined')
     expect((await find('Leaving')).balance).toMatchObject({ paid: 1000, open: 0, overdue: 0 })
+    expect((await list()).totals).toMatchObject({ returnable: 1000, overpaid: 0 })
     await answer(id, 'received')
     expect((await find('Leaving')).balance.open).toBe(24_000)
   })
@@ -185,9 +193,10 @@ describe('the fees of a tournament', () => {
       { day, amount: 25_000, payer: 'FC', text: 'NIGHTOWLS entry' },
       { day, amount: 20_000, payer: 'DYK, NORA VAN', text: `fee ${mistyped}` },
       { day, amount: 333, payer: 'Night Owls', text: 'Night Owls' },
-      { day, amount: 25_000, payer: 'FC ZUGVOEGEL', text: '' },
+      { day, amount: 4300, payer: 'FC ZUGVOEGEL', text: '' },
       { day, amount: 25_000, payer: 'Somebody', text: 'Zugvögel and Night Owls' },
       { day, amount: -990, payer: 'Bank', text: 'Charges' },
+      { day, amount: 25_000, payer: 'Night Owls', text: 'the second for one open amount' },
     ]
     expect(await match(rows)).toEqual([
       { registration_id: birds, matched_by: 'reference', state: 'new' },
@@ -197,8 +206,20 @@ describe('the fees of a tournament', () => {
       { registration_id: birds, matched_by: 'name', state: 'new' },
       { registration_id: null, matched_by: null, state: 'new' },
       { registration_id: null, matched_by: null, state: 'new' },
+      { registration_id: null, matched_by: null, state: 'new' },
     ])
     expect((await list()).totals.paid).toBe(0)
+  })
+
+  test('of a bank statement: no team by a part of a word, or by a name next to the reference of another event', async () => {
+    await register('Lions')
+    const row = { day, amount: 25_000 }
+    const rows = [
+      { ...row, payer: 'Carla Millions' },
+      { ...row, payer: 'Lions', text: referenceOf(4_000_000) },
+      { ...row, payer: 'FC The-Lions' },
+    ]
+    expect((await match(rows)).map(({ matched_by }) => matched_by)).toEqual([null, null, 'name'])
   })
 
   test('of a bank statement: a row counts once, also if two people import it at the same time', async () => {
@@ -215,6 +236,7 @@ describe('the fees of a tournament', () => {
 
     const [first] = replies[0]
     await cancel(first?.id ?? 0)
+    expect((await find('Imported')).payments[0]?.bank_row).toEqual({ payer: '', text: '' })
     const rows = [
       { amount: 1000, day, ...row },
       { amount: 1000, day, ...row, occurrence: 2 },
@@ -265,6 +287,8 @@ describe('the fees of a tournament', () => {
     // The payment of another tournament is not taken back here.
     const elsewhere = `/tournaments/${league.tournament}/payments/${payment?.id}/cancellation/`
     expect((await office.send('POST', elsewhere)).status).toBe(404)
+    expect((await office.delete(`${path}/registrations/${id}/`)).status).toBe(409)
+    await cancel(payment?.id ?? 0)
     expect((await office.delete(`${path}/registrations/${id}/`)).status).toBe(204)
     const { rows } = await sql`select from registration_payments where tournament_id = ${tournament}`.execute(
       server.db,

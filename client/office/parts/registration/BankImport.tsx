@@ -23,13 +23,11 @@ export function BankImport({ tournamentId, currency, registrations }: BankImport
   const list = useBankList(currency)
   const { file, sheet, columns, lines, asksMonthFirst, isMonthFirst, choose, change } = list
   const whole = useMemo(() => lines.filter(({ wrong }) => wrong.length === 0), [lines])
-  const matches = useQuery({
-    ...bankRowsOf(
-      tournamentId,
-      whole.map(({ day, amount, payer, text, occurrence }) => ({ day, amount, payer, text, occurrence })),
-    ),
-    enabled: whole.length > 0,
-  })
+  const rows = useMemo(
+    () => whole.map(({ day, amount, payer, text, occurrence }) => ({ day, amount, payer, text, occurrence })),
+    [whole],
+  )
+  const matches = useQuery({ ...bankRowsOf(tournamentId, rows), enabled: whole.length > 0 })
   const hasDayAndAmount = columns.includes('day') && columns.some(one => one === 'amount' || one === 'credit')
   return (
     <Stack>

@@ -64,5 +64,7 @@ export function BankRow({ row, currency, registrations, team, onChoose }: BankRo
 function whyText({ match: { state, matched_by } }: MatchedLine, team: string): string {
   if (state === 'cancelled') return t('registration.bank.takenBack')
   if (state === 'alike') return t('registration.bank.alike', { team })
-  return t(`registration.bank.by.${matched_by ?? 'none'}`)
+  return matched_by === null
+    ? t('registration.bank.by.none')
+    : t(`registration.bank.by.${matched_by}`, { team })
 }

@@ -30,7 +30,8 @@ export function BankRows({ tournamentId, currency, registrations, rows, unread }
   const teamOf = ({ line, match }: MatchedLine): number | null => {
     if (match.state === 'recorded') return null
     const choice = chosen[line]
-    return choice === undefined ? (match.state === 'new' ? match.registration_id : null) : choice
+    if (choice !== undefined) return choice
+    return match.state === 'new' && match.matched_by === 'reference' ? match.registration_id : null
   }
   const payments = rows.flatMap(row => {
     const registration_id = teamOf(row)

@@ -42,7 +42,7 @@ export function RegistrationCard({ tournamentId, form, registration, teams }: Re
         </Text>
         {form.currency !== null && fees.length + payments.length > 0 && (
           <Text fw={balance.overdue > 0 ? 700 : undefined}>
-            {balanceText(balance, form.currency)}
+            {balanceText(balance, form.currency, state)}
             {balance.open === 0 && balance.paid > 0 && state !== 'confirmed' && state !== 'received'
               ? ` ${t('registration.toPayBack', { amount: amountOf(balance.paid, form.currency) })}`
               : ''}

@@ -73,10 +73,16 @@ function placesText({ capacity, taken, confirmed, waiting }: Registrations): str
 }
 
 /** `Still to pay: €500.00, overdue: €50.00, paid: €250.00` */
-const totalsText = ({ open, overdue, paid, overpaid }: Registrations['totals'], currency: string): string =>
+const totalsText = (
+  { open, overdue, paid, overpaid, returnable }: Registrations['totals'],
+  currency: string,
+): string =>
   [
     t('registration.totalOpen', { amount: amountOf(open, currency) }),
     ...(overdue > 0 ? [t('registration.totalOverdue', { amount: amountOf(overdue, currency) })] : []),
     t('registration.totalPaid', { amount: amountOf(paid, currency) }),
     ...(overpaid > 0 ? [t('registration.totalOverpaid', { amount: amountOf(overpaid, currency) })] : []),
+    ...(returnable > 0
+      ? [t('registration.totalReturnable', { amount: amountOf(returnable, currency) })]
+      : []),
   ].join(' · ')

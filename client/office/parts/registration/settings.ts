@@ -110,7 +110,7 @@ export function bodyOf(
     ...same,
     ...((currency !== undefined || fees) && {
       currency: now.currency,
-      fees: sentFees(now.fees, now.currency),
+      fees: now.currency === '' ? [] : sentFees(now.fees, now.currency),
     }),
     ...(capacity !== undefined && { capacity: capacity.trim() === '' ? null : asNumber(capacity) }),
     ...(codes && { codes: codes.map(one => ({ code: one.code, uses: asNumber(one.uses) })) }),

@@ -45,11 +45,6 @@ export function useBankList(currency: string) {
           [at]: column,
         },
       }),
-    forget: () => {
-      file.forget()
-      setTable('')
-      setChoices(undecided)
-    },
   }
 }
 

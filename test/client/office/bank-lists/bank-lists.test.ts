@@ -15,7 +15,17 @@ describe('an amount', () => {
     ['€1,234.50', 123_450],
     ['1 234,50', 123_450],
     ['1 234,50', 123_450],
-    ['CHF 1’234.50', 123_450],
+    ['EUR 1’234.50', 123_450],
+    ['50,00 S', -5000],
+    ['50,00 H', 5000],
+    ['50.00DR', -5000],
+    ['CR 50.00', 5000],
+    ['12,50 Euro', 1250],
+    ['12,50- EUR', -1250],
+    ['0,500', 50],
+    ['0.500', 50],
+    ['100.10000000000001', 10_010],
+    ['99.99999999999999', 10_000],
     ['-1.234,50', -123_450],
     ['−€12.50', -1250],
     ['€ -12.50', -1250],
@@ -31,12 +41,29 @@ describe('an amount', () => {
     expect(amountIn(cell, 'EUR')).toBe(amount)
   })
 
-  test.each(['', 'x', '1234.505', '1,2.5', '12.50.1', '(12', '12)', '1234,56.78', '12 abcde', '12/50'])(
-    '%s is none',
-    cell => expect(amountIn(cell, 'EUR')).toBeUndefined(),
-  )
+  test.each([
+    '',
+    'x',
+    '1234.505',
+    '1,2.5',
+    '12.50.1',
+    '(12',
+    '12)',
+    '1234,56.78',
+    '12 abcde',
+    '12/50',
+    '50 X',
+    '50 CHF',
+    '$50',
+    '5 S H',
+    '--5',
+  ])('%s is none', cell => expect(amountIn(cell, 'EUR')).toBeUndefined())
 
   test('has the decimals of its currency', () => {
+    expect(amountIn('Fr. 1’500.–', 'CHF')).toBeUndefined()
+    expect(amountIn('Fr. 1’500.50', 'CHF')).toBe(150_050)
+    expect(amountIn('US$12', 'USD')).toBe(1200)
+    expect(amountIn('12 kr', 'SEK')).toBe(1200)
     expect(amountIn('1.500', 'KWD')).toBe(1500)
     expect(amountIn('1,500', 'JPY')).toBe(1500)
     expect(amountIn('1.5', 'JPY')).toBeUndefined()
@@ -96,6 +123,30 @@ describe('a bank statement', () => {
       { amount: -1250 },
       { amount: 1250 },
     ])
+  })
+
+  test('may write days in one number or with an English month, and the sign of the currency', () => {
+    expect(
+      linesOf(
+        'Date;Amount;Currency\n20260314;1,00;€\n14 Mar 2026;1,00;Euro\n4-March-2026;1,00;eur\n20261314;1,00;$',
+      ),
+    ).toMatchObject([
+      { day: '2026-03-14', wrong: [] },
+      { day: '2026-03-14', wrong: [] },
+      { day: '2026-03-04', wrong: [] },
+      { day: '', wrong: ['day', 'currency'] },
+    ])
+  })
+
+  test('counts rows as equal that differ in blanks and capitals alone, as the server does', () => {
+    const long = 'x'.repeat(600)
+    const lines = linesOf(
+      [
+        'Date;Amount;Reference',
+        ...['Fee Team A', 'FEE TeamA', `${long}a`, `${long}b`].map(text => `2026-05-03;5;${text}`),
+      ].join('\n'),
+    )
+    expect(lines.map(({ occurrence }) => occurrence)).toEqual([1, 2, 1, 2])
   })
 
   test('counts equal rows, and tells what it cannot read', () => {
