@@ -74,6 +74,6 @@ export function missingTeams(
   })
 }
 
-/** Undefined for a player whom the office may not read, or who has no name. */
+/** Undefined for a player without a name, or one that the office may not read. */
 const nameOf = (player: CheckIns['teams'][number]['players'][number]['player']): string | undefined =>
   player ? `${player.first_name} ${player.last_name}`.trim() || player.nickname || undefined : undefined

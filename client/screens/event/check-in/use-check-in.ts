@@ -6,7 +6,11 @@ import { checkInRecordings, type ToCheckIn } from '../../../sync/recording/check
 import { notSaved } from '../../../sync/recording/not-saved.ts'
 import type { OpenScope } from '../../../sync/scopes/open-scope.ts'
 
-export type CheckInThem = (game: GameLine, several: readonly Omit<ToCheckIn, 'day'>[], isHere: boolean) => void
+export type CheckInThem = (
+  game: GameLine,
+  several: readonly Omit<ToCheckIn, 'day'>[],
+  isHere: boolean,
+) => void
 
 /**
  * Checks in on a day, without waiting for a network.
