@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
+import { isOfEvent } from '../games/games-of-event.ts'
 import { dayOf, minuteOf, timeAt } from '../tournament/rounds/playing-hours.ts'
 import type { Texts } from '../texts/say.ts'
 import type { EventOfMessage } from './event.ts'
@@ -21,15 +22,11 @@ export async function gamesToCome(
   db: Kysely<Database>,
   { family, id }: EventOfMessage,
 ): Promise<GameToCome[]> {
-  const isHere =
-    family === 'tournaments'
-      ? sql`games.tournament_id = ${id}`
-      : sql`games.season_id = ${id} and games.tournament_id is null`
   const { rows } = await sql<GameToCome>`
     select games.id, games.start_time, games.timezone, team_1_id, team_2_id, one.name as one, two.name as two, game_sites.name as field
     from games left join teams as one on one.id = team_1_id left join teams as two on two.id = team_2_id
       left join game_sites on game_sites.id = game_site_id
-    where ${isHere} and games.status = 'scheduled' and games.ruling = 'none'
+    where ${isOfEvent(family, id)} and games.status = 'scheduled' and games.ruling = 'none'
     order by games.start_time, games.id`.execute(db)
   return rows
 }

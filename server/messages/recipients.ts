@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import { consenting } from '../../shared-schema/resources/consent.ts'
 import { groupBy } from '../../shared-schema/rules/group-by.ts'
 import type { Database } from '../database/schema.ts'
+import { isOfEvent } from '../games/games-of-event.ts'
 import type { EventOfMessage } from './event.ts'
 
 /** Somebody who gets a message; without a team, a scorekeeper or an official. */
@@ -80,14 +81,10 @@ export async function officialsOf(
   db: Kysely<Database>,
   { family, id, name, owner_id }: EventOfMessage,
 ): Promise<Recipient[]> {
-  const isHere =
-    family === 'tournaments'
-      ? sql`games.tournament_id = ${id}`
-      : sql`games.season_id = ${id} and games.tournament_id is null`
   const { rows } = await sql<{ id: number; name: string; email: string; game_id: number; role: string }>`
     select officials.id, officials.name, officials.email, game_id, string_agg(role, ', ' order by role) as role
     from officials join game_officials on official_id = officials.id join games on games.id = game_id
-    where (${isHere}) and officials.owner_id is not distinct from ${owner_id}
+    where ${isOfEvent(family, id)} and officials.owner_id is not distinct from ${owner_id}
     group by officials.id, game_id order by officials.name, officials.id`.execute(db)
   return [...groupBy(rows, row => row.id).values()].flatMap(games => {
     const [first] = games

@@ -68,13 +68,6 @@ export async function answerRegistration(
   return true
 }
 
-/** Removes a registration with all that it names. @throws Problem 409 while its team takes part */
-export async function removeRegistration(tx: Tx, event: EventOfForm, id: number): Promise<void> {
-  const [, row] = await lockRegistration(tx, event, id)
-  if (row.state === 'confirmed') await requireNotPlaying(tx, event, row.team_id)
-  await tx.deleteFrom('registrations').where('id', '=', id).execute()
-}
-
 /** Locks the scopes of the event, then its form, then the registration. */
 export async function lockRegistration(tx: Tx, event: EventOfForm, id: number) {
   await lockScopes(tx, [tournamentScope(event.id), seasonScope(event.season_id)])
@@ -93,8 +86,11 @@ export async function lockRegistration(tx: Tx, event: EventOfForm, id: number) {
 /** The error for an id that no registration of the tournament has. */
 export const noSuchRegistration = (): Problem => new Problem('not_found', t => t('registration.noSuch'))
 
-/** The office takes a team out of the tournament under Teams, which decides about its games. Its registration follows. */
-async function requireNotPlaying(tx: Tx, event: EventOfForm, teamId: number | null): Promise<void> {
+/**
+ * The office takes a team out of the tournament under Teams, which decides about its games. Its registration follows.
+ * @throws Problem 409 while the team takes part
+ */
+export async function requireNotPlaying(tx: Tx, event: EventOfForm, teamId: number | null): Promise<void> {
   if (teamId === null) return
   const entry = await tx
     .selectFrom('tournament_teams')

@@ -1,6 +1,6 @@
 import type { Balance, Fee } from '../../shared-schema/api/fees.ts'
-import type { RegistrationState } from '../../shared-schema/api/registrations.ts'
-import { isOut, takesPlace } from './places.ts'
+import { isOut, type RegistrationState } from '../../shared-schema/api/registrations.ts'
+import { takesPlace } from './places.ts'
 
 interface Account {
   readonly state: RegistrationState

@@ -6,9 +6,6 @@ import type { StoredForm } from './form.ts'
 /** A registration takes a place while it waits for an answer, so that nobody is promised one twice. */
 export const takesPlace = (state: RegistrationState): boolean => state === 'received' || state === 'confirmed'
 
-/** A team that is not in, and does not wait for a place either. */
-export const isOut = (state: RegistrationState): boolean => state === 'declined' || state === 'withdrawn'
-
 /** How many registrations of a tournament are in which state. */
 export interface Counts {
   readonly taken: number

@@ -1,11 +1,16 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Balance } from '../../shared-schema/api/fees.ts'
-import type { Registration, Registrations, RegistrationState } from '../../shared-schema/api/registrations.ts'
+import {
+  isOut,
+  type Registration,
+  type Registrations,
+  type RegistrationState,
+} from '../../shared-schema/api/registrations.ts'
 import type { Database } from '../database/schema.ts'
 import { balanceOf } from './balance.ts'
 import type { EventOfForm } from './event.ts'
 import { storedForm } from './form.ts'
-import { countStates, freePlaces, isOut } from './places.ts'
+import { countStates, freePlaces } from './places.ts'
 import { referenceOf } from './reference.ts'
 
 /** All registrations for a tournament, in the order of their arrival, and how many places they take. */

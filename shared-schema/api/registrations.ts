@@ -8,6 +8,9 @@ import { registeredEvent } from './registration-form.ts'
 const registrationStates = ['received', 'confirmed', 'waiting', 'declined', 'withdrawn'] as const
 export type RegistrationState = (typeof registrationStates)[number]
 
+/** A team that is not in, and does not wait for a place either. */
+export const isOut = (state: RegistrationState): boolean => state === 'declined' || state === 'withdrawn'
+
 const MAX_PLAYERS = 100
 
 const written = (most: number) =>

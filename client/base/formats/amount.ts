@@ -1,5 +1,5 @@
 import type { Balance } from '../../../shared-schema/api/fees.ts'
-import type { RegistrationState } from '../../../shared-schema/api/registrations.ts'
+import { isOut, type RegistrationState } from '../../../shared-schema/api/registrations.ts'
 import { amountText } from '../../../shared-schema/texts/amount-text.ts'
 import { t } from '../../texts/t.ts'
 import { texts } from '../../texts/texts.ts'
@@ -14,7 +14,7 @@ export function balanceText(
   currency: string,
   state: RegistrationState,
 ): string {
-  if (state === 'declined' || state === 'withdrawn') return t('registration.balance.out')
+  if (isOut(state)) return t('registration.balance.out')
   const amount = amountOf(Math.abs(open), currency)
   if (open < 0) return t('registration.balance.tooMuch', { amount })
   if (overdue > 0) return t('registration.balance.overdue', { amount, overdue: amountOf(overdue, currency) })

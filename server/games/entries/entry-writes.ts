@@ -17,6 +17,7 @@ import type { Tx } from '../../database/transaction.ts'
 import { requireAttachable, requireExisting } from '../../access/attach.ts'
 import type { Author } from '../../access/author.ts'
 import { gamePlace, type GamePlace } from '../game-places.ts'
+import { doesNotCount } from './does-not-count.ts'
 import { officeEntry } from './office-entry.ts'
 import { mayScore } from '../../access/permissions.ts'
 import { overwriting } from './overwriting.ts'
@@ -25,7 +26,6 @@ import { eventClosed } from '../../problems/event-closed.ts'
 import { Problem } from '../../problems/problem.ts'
 import { recordEntries } from './record-entries.ts'
 import { prepareScore } from './prepare-score.ts'
-import { verdictText } from '../../../shared-schema/replication/verdict-text.ts'
 
 /** How REST writes a record that follows from entries: by recording an entry, like any tablet. */
 export interface EntryWrites {
@@ -185,7 +185,6 @@ async function recordEntry<K extends EntryKind>(
     throw new Problem('not_allowed', t => t('entries.finalOfOthers'))
   const { refusals, made } = await recordEntries(tx, scope, [entry], author, games)
   const refusal = refusals.get(entry.id)
-  if (refusal !== undefined)
-    throw new Problem('does_not_count', (_, shared) => verdictText({ reason: refusal, game: null }, shared))
+  if (refusal !== undefined) throw doesNotCount(refusal)
   return made.get(entry.id)
 }

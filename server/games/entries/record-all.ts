@@ -5,7 +5,6 @@ import {
   type RecordedFamily,
 } from '../../../shared-schema/replication/entry-kinds.ts'
 import { scopeOfGame } from '../../../shared-schema/replication/scope.ts'
-import { verdictText } from '../../../shared-schema/replication/verdict-text.ts'
 import type { Family } from '../../../shared-schema/resources/index.ts'
 import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
 import { missingIn, unattachableIn } from '../../access/attach.ts'
@@ -16,6 +15,7 @@ import { gamePlace, type GamePlace } from '../game-places.ts'
 import { attempt, untilWrong } from '../../problems/attempt.ts'
 import { Problem } from '../../problems/problem.ts'
 import { dataOf, entryWritesOf, requirePlayed } from './entry-writes.ts'
+import { doesNotCount } from './does-not-count.ts'
 import { officeEntries } from './office-entry.ts'
 import { overwriting } from './overwriting.ts'
 import { gameOfPlays, preparedIn } from './prepare-play.ts'
@@ -128,8 +128,7 @@ async function recordTogether(
   return untilWrong(entries, async ({ id }) => {
     if (late.has(id)) throw new Problem('not_allowed', t => t('entries.finalOfOthers'))
     const reason = refusals.get(id)
-    if (reason !== undefined)
-      throw new Problem('does_not_count', (_, shared) => verdictText({ reason, game: null }, shared))
+    if (reason !== undefined) throw doesNotCount(reason)
     const key = made.get(id)
     if (key === undefined) throw new Error(`The new ${family} row did not come back`)
     return [key]

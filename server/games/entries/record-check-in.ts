@@ -1,15 +1,13 @@
 import type { CheckInBody } from '../../../shared-schema/api/check-ins.ts'
 import { entry as entryShape } from '../../../shared-schema/replication/entry.ts'
 import { scopeOfGame } from '../../../shared-schema/replication/scope.ts'
-import { verdictText } from '../../../shared-schema/replication/verdict-text.ts'
 import { nextTurn } from '../../../shared-schema/scoring/presence.ts'
 import type { Author } from '../../access/author.ts'
-import { lockScopes } from '../../database/lock-scopes.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { Problem } from '../../problems/problem.ts'
-import { gamePlace } from '../game-places.ts'
 import { gamesOfDay } from '../games-of-day.ts'
-import { requirePlayed } from './entry-writes.ts'
+import { lockPlayed } from './lock-played.ts'
+import { doesNotCount } from './does-not-count.ts'
 import { officeEntry } from './office-entry.ts'
 import { recordEntries } from './record-entries.ts'
 
@@ -24,17 +22,15 @@ export async function recordCheckIn(
   gameId: number,
   sent: CheckInBody,
 ): Promise<void> {
-  const before = requirePlayed(author, await gamePlace(tx, gameId), gameId)
-  const scope = scopeOfGame(before)
-  await lockScopes(tx, [scope])
-  const game = requirePlayed(author, await gamePlace(tx, gameId), gameId)
+  const game = await lockPlayed(tx, author, gameId)
+  const scope = scopeOfGame(game)
   await requireOnRoster(tx, sent)
   const known = (await gamesOfDay(tx, scope, game.day)).flatMap(({ check_ins }) => check_ins)
   const data = { ...sent, day: game.day, turn: nextTurn(known, { ...sent, day: game.day }) }
   const entry = entryShape.parse(await officeEntry(tx, scope, game, author, null, 'check_in', data))
   const { refusals } = await recordEntries(tx, scope, [entry], author, new Map([[game.id, game]]))
   const reason = refusals.get(entry.id)
-  if (reason) throw new Problem('does_not_count', (_, shared) => verdictText({ reason, game: null }, shared))
+  if (reason) throw doesNotCount(reason)
 }
 
 /** @throws Problem naming the player if the player is not on the roster of the team */

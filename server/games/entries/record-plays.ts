@@ -1,12 +1,12 @@
 import { entry as entryShape } from '../../../shared-schema/replication/entry.ts'
 import { scopeOfGame } from '../../../shared-schema/replication/scope.ts'
-import { verdictText } from '../../../shared-schema/replication/verdict-text.ts'
 import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
 import type { Author } from '../../access/author.ts'
 import type { Tx } from '../../database/transaction.ts'
 import type { GamePlace } from '../game-places.ts'
 import { Problem } from '../../problems/problem.ts'
 import { dataOf } from './entry-writes.ts'
+import { doesNotCount } from './does-not-count.ts'
 import { officeEntries } from './office-entry.ts'
 import { recordEntries } from './record-entries.ts'
 
@@ -33,6 +33,6 @@ export async function recordPlays(
   const { refusals } = await recordEntries(tx, scope, entries, author, new Map([[game.id, game]]))
   return entries.map(({ id }) => {
     const reason = refusals.get(id)
-    return reason && new Problem('does_not_count', (_, shared) => verdictText({ reason, game: null }, shared))
+    return reason && doesNotCount(reason)
   })
 }

@@ -4,6 +4,7 @@ import { consenting } from '../../../shared-schema/resources/consent.ts'
 import type { Author } from '../../access/author.ts'
 import { readableBy } from '../../access/visibility.ts'
 import type { Database } from '../../database/schema.ts'
+import { isOfEvent } from '../../games/games-of-event.ts'
 import type { OfficiatedEvent } from './event.ts'
 
 /** A game with its names, of this event or of another one. */
@@ -47,10 +48,8 @@ export interface AssignmentRow {
 /** A game of a season without a length of its own. */
 const USUAL_MINUTES = 90
 
-const isOfEvent = ({ family, id }: OfficiatedEvent) =>
-  family === 'tournaments'
-    ? sql<boolean>`coalesce(games.tournament_id = ${id}, false)`
-    : sql<boolean>`(games.season_id = ${id} and games.tournament_id is null)`
+/** SQL: false rather than null for a game of a season. */
+const isHere = ({ family, id }: OfficiatedEvent) => sql<boolean>`coalesce(${isOfEvent(family, id)}, false)`
 
 /** SQL: true for games that are played, or will be, by two teams that may still be open. */
 const takesPlace = sql`games.status <> 'not needed' and games.ruling in ('none', 'abandoned with result')
@@ -68,11 +67,11 @@ export async function readGames(
     select games.id, games.start_time, games.timezone, games.status, games.team_1_id, games.team_2_id,
       coalesce(games.game_minutes, tournaments.game_minutes, ${USUAL_MINUTES}) as minutes,
       one.name as one, two.name as two, game_sites.id as field_id, game_sites.event_site_id as site_id, game_sites.name as field,
-      ${isOfEvent(event)} as is_of_event, ${readableBy(author, 'games')} as is_readable
+      ${isHere(event)} as is_of_event, ${readableBy(author, 'games')} as is_readable
     from games left join tournaments on tournaments.id = games.tournament_id
       left join teams as one on one.id = games.team_1_id left join teams as two on two.id = games.team_2_id
       left join game_sites on game_sites.id = games.game_site_id
-    where ${takesPlace} and (${isOfEvent(event)}
+    where ${takesPlace} and (${isHere(event)}
       or games.team_1_id = any(${[...teamIds]}::integer[]) or games.team_2_id = any(${[...teamIds]}::integer[])
       or games.id in (select game_id from game_officials
         where official_id = any(${[...officialIds]}::integer[]) or team_id = any(${[...teamIds]}::integer[])))
@@ -85,7 +84,7 @@ export async function readOfficials(db: Kysely<Database>, event: OfficiatedEvent
   const { rows } = await sql<OfficialRow>`
     select id, owner_id, name, roles, team_ids, unavailable from officials
     where owner_id is not distinct from ${event.owner_id} or id in (
-      select official_id from game_officials join games on games.id = game_id where ${isOfEvent(event)})
+      select official_id from game_officials join games on games.id = game_id where ${isHere(event)})
     order by name, id`.execute(db)
   return rows
 }
@@ -99,7 +98,7 @@ export async function readAssignments(
   const { rows } = await sql<AssignmentRow>`
     select game_officials.id, game_id, role, official_id, team_id, game_time, is_planned, game_officials.time_last_updated
     from game_officials join games on games.id = game_id
-    where (num_nonnulls(official_id, team_id) = 1 and ${isOfEvent(event)}) or official_id = any(${[...officialIds]}::integer[])
+    where (num_nonnulls(official_id, team_id) = 1 and ${isHere(event)}) or official_id = any(${[...officialIds]}::integer[])
       or team_id in (select id from teams where owner_id is not distinct from ${event.owner_id})
     order by game_officials.id`.execute(db)
   return rows

@@ -9,7 +9,6 @@ import type { Person } from '../../access/author.ts'
 import type { Database } from '../../database/schema.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { Problem } from '../../problems/problem.ts'
-import { lockRegistration } from '../answer-registration.ts'
 import type { EventOfForm } from '../event.ts'
 import { lockForm } from '../form.ts'
 import { readRegistrations } from '../read-registrations.ts'
@@ -34,11 +33,12 @@ export async function recordPayments(
     if (!known.has(registration_id))
       throw Problem.field(`payments.${index}.registration_id`, t => t('registration.noSuchTeam'))
   })
+  const fromRows = await paymentsFromRows(tx, event)
   const recorded: RecordedPayments['payments'] = []
   for (const { registration_id, amount, day, note = '', bank_row } of payments) {
     const bank_key = bank_row ? bankKey({ amount, day, ...bank_row }) : null
     const { payer = '', text = '' } = bank_row ?? {}
-    const before = bank_key === null ? undefined : await fromRow(tx, event, bank_key)
+    const before = bank_key === null ? undefined : fromRows.get(bank_key)
     const made =
       before ??
       (await tx
@@ -51,6 +51,7 @@ export async function recordPayments(
         })
         .returning(['id', 'registration_id'])
         .executeTakeFirstOrThrow())
+    if (bank_key !== null) fromRows.set(bank_key, made)
     recorded.push({ ...made, is_new: before === undefined })
   }
   return { payments: recorded }
@@ -61,14 +62,21 @@ const idsOf = async (tx: Tx, { id }: EventOfForm): Promise<number[]> =>
     one => one.id,
   )
 
-const fromRow = (tx: Tx, { id }: EventOfForm, bankKeyOfRow: string) =>
-  tx
+/** The payments that count by the rows of bank statements from which they came. */
+async function paymentsFromRows(
+  tx: Tx,
+  { id }: EventOfForm,
+): Promise<Map<string, { readonly id: number; readonly registration_id: number }>> {
+  const rows = await tx
     .selectFrom('registration_payments')
-    .select(['id', 'registration_id'])
+    .select(['bank_key', 'id', 'registration_id'])
     .where('tournament_id', '=', id)
-    .where('bank_key', '=', bankKeyOfRow)
     .where('cancelled_at', 'is', null)
-    .executeTakeFirst()
+    .execute()
+  return new Map(
+    rows.flatMap(({ bank_key, ...payment }) => (bank_key === null ? [] : [[bank_key, payment] as const])),
+  )
+}
 
 /**
  * Takes a payment back: it stays in the list and does not count any more. To take it back again changes nothing. The
@@ -92,21 +100,6 @@ export async function cancelPayment(tx: Tx, author: Person, event: EventOfForm, 
       .where('id', '=', id)
       .execute()
   return found.registration_id
-}
-
-/**
- * Locks a registration to be removed.
- * @throws Problem 404 if there is none, 409 if it has payments that count
- */
-export async function requireNoPayments(tx: Tx, event: EventOfForm, id: number): Promise<void> {
-  await lockRegistration(tx, event, id)
-  const found = await tx
-    .selectFrom('registration_payments')
-    .select('id')
-    .where('registration_id', '=', id)
-    .where('cancelled_at', 'is', null)
-    .executeTakeFirst()
-  if (found) throw new Problem('registration_state', t => t('registration.hasPayments'))
 }
 
 /** The error for an id that no payment of the tournament has. */

@@ -7,7 +7,7 @@ import {
 } from '../../../shared-schema/api/check-ins.ts'
 import { groupBy } from '../../../shared-schema/rules/group-by.ts'
 import { presenceOn } from '../../../shared-schema/scoring/presence.ts'
-import type { Scope } from '../../../shared-schema/replication/scope.ts'
+import { seasonScope, tournamentScope, type Scope } from '../../../shared-schema/replication/scope.ts'
 import { requirePerson, type Author } from '../../access/author.ts'
 import { recordCheckIn } from '../../games/entries/record-check-in.ts'
 import { gamesOfDay } from '../../games/games-of-day.ts'
@@ -34,7 +34,7 @@ export function checkInRoutes(parts: RestParts): Router {
         const author = requirePerson(await reader(parts, request), t => t('access.signInToSee'))
         const { day } = readQuery(request, checkInsQuery)
         const { id } = await managedRecord(db, author, family, request, t => t('answers.checkInsForManagers'))
-        const scope: Scope = `${family === 'tournaments' ? 'tournament' : 'season'}:${Number(id)}`
+        const scope = family === 'tournaments' ? tournamentScope(Number(id)) : seasonScope(Number(id))
         response.json(await checkInsOf(parts, request, author, scope, day))
       })
       .all(onlyMethods(['GET'], t => t('instead.checkIns')))

@@ -1,12 +1,9 @@
-import { scopeOfGame } from '../../../shared-schema/replication/scope.ts'
 import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
 import type { Author } from '../../access/author.ts'
-import { lockScopes } from '../../database/lock-scopes.ts'
 import type { Tx } from '../../database/transaction.ts'
-import { requirePlayed } from '../../games/entries/entry-writes.ts'
+import { lockPlayed } from '../../games/entries/lock-played.ts'
 import { gameOfPlays, preparedIn, requireOwnPoints } from '../../games/entries/prepare-play.ts'
 import { recordPlays } from '../../games/entries/record-plays.ts'
-import { gamePlace } from '../../games/game-places.ts'
 import { gameToFold } from '../../games/game-to-fold.ts'
 import { ofRecord, together } from '../../problems/in-list.ts'
 import { Problem } from '../../problems/problem.ts'
@@ -26,9 +23,7 @@ export async function importPlays(
   { rows, isTable }: SentRows,
   [, shared]: Readers,
 ): Promise<void> {
-  const before = requirePlayed(author, await gamePlace(tx, id), id)
-  await lockScopes(tx, [scopeOfGame(before)])
-  const place = requirePlayed(author, await gamePlace(tx, id), id)
+  const place = await lockPlayed(tx, author, id)
   const found = await gameToFold(tx, id)
   if (!found) throw new Error(`Game ${id} is not there`)
   const { game } = found

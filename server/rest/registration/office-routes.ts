@@ -3,15 +3,11 @@ import { registrationFormBody } from '../../../shared-schema/api/registration-fo
 import { registrationStateBody } from '../../../shared-schema/api/registrations.ts'
 import { requirePerson } from '../../access/author.ts'
 import { transaction } from '../../database/transaction.ts'
-import {
-  answerRegistration,
-  lockRegistration,
-  removeRegistration,
-} from '../../registration/answer-registration.ts'
+import { answerRegistration, lockRegistration } from '../../registration/answer-registration.ts'
 import { shownForm } from '../../registration/form.ts'
 import { mailAnswer } from '../../registration/mails.ts'
 import { noteChange } from '../../registration/note-change.ts'
-import { requireNoPayments } from '../../registration/payments/record-payments.ts'
+import { removeRegistration } from '../../registration/remove-registration.ts'
 import { replaceKeys } from '../../registration/private-key.ts'
 import { readRegistration, readRegistrations } from '../../registration/read-registrations.ts'
 import { storeForm } from '../../registration/store-form.ts'
@@ -74,11 +70,7 @@ export function officeRoutes(parts: RestParts): Router {
       const author = await writer(parts, request)
       requireKnownParameters(request, [])
       const id = registrationInPath(request)
-      await transaction(db, async tx => {
-        const event = await managedEvent(tx, author, request)
-        await requireNoPayments(tx, event, id)
-        await removeRegistration(tx, event, id)
-      })
+      await transaction(db, async tx => removeRegistration(tx, await managedEvent(tx, author, request), id))
       response.status(204).end()
     })
     .all(onlyMethods(['PUT', 'DELETE'], t => t('instead.registration')))

@@ -8,6 +8,7 @@ import {
 } from '../../../shared-schema/api/scorekeepers.ts'
 import { requirePerson } from '../../access/author.ts'
 import { mayManage } from '../../access/permissions.ts'
+import { isOfEvent } from '../../games/games-of-event.ts'
 import { Problem } from '../../problems/problem.ts'
 import { findRecord } from '../records/find-records.ts'
 import { answerWhole, formatOf } from '../records/formats.ts'
@@ -41,10 +42,6 @@ export function scorekeeperRoutes(parts: RestParts): Router {
       const { owner_id } = await findRecord(db, author, family, [id])
       if (!mayManage(author, typeof owner_id === 'number' ? owner_id : null))
         throw new Problem('not_allowed', t => t('answers.scorekeepersForManagers'))
-      const ofEvent =
-        family === 'tournaments'
-          ? sql<boolean>`games.tournament_id = ${id}`
-          : sql<boolean>`games.season_id = ${id} and games.tournament_id is null`
       // Of several claims the highest term counts, then the higher id, as in
       // `shared-schema/scoring/claims.ts`. This is the tablet that took over last, even if it undid everything.
       const { rows } = await sql<Row>`
@@ -53,7 +50,7 @@ export function scorekeeperRoutes(parts: RestParts): Router {
         from games
         join entries on entries.game_id = games.id and entries.kind = 'claim' and entries.refusal is null
         left join people on people.id = entries.person_id
-        where ${ofEvent}
+        where ${isOfEvent(family, id)}
         order by games.id, (entries.document -> 'data' ->> 'term')::integer desc, entries.id desc`.execute(db)
       const answer: Scorekeepers = {
         scorekeepers: rows.map(({ person_id, person_name, recorded_by, ...row }) => ({

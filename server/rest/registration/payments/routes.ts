@@ -22,7 +22,10 @@ import { readSent } from '../../requests/read-sent.ts'
 import { requireKnownParameters } from '../../requests/strict.ts'
 import { managedEvent, registrationInPath } from '../managed-event.ts'
 
-/** Fees and payments of registered teams, for those who manage the tournament; money also comes after an event is closed. */
+/**
+ * Fees and payments of registered teams, for those who manage the tournament. Money also comes after an event is
+ * closed.
+ */
 export function paymentRoutes(parts: RestParts): Router {
   const router = Router()
   const { db } = parts.database
