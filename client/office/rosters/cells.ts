@@ -3,7 +3,10 @@ import { columnOf, type ReadHeading } from './columns.ts'
 
 const delimiters = ['\t', ';', ',', '|'] as const
 
-/** The rows of a text with delimited cells. Lines may end in several ways: an editor adds its own to those of a file. */
+/**
+ * The rows of a text with delimited cells. Lines may end in several ways: an editor adds its own to those of a
+ * file.
+ */
 export const parse = (text: string, delimiter: string): string[][] =>
   Papa.parse(text.replaceAll(/\r\n?/g, '\n'), { delimiter, skipEmptyLines: false }).data
 

@@ -53,7 +53,7 @@ export interface ListedOfficial {
   readonly roles: readonly string[]
   readonly info: string
   readonly wrong: 'noName' | 'there' | 'twice' | null
-  /** Whether its e-mail address cannot be read: it is left out. */
+  /** True if its e-mail address cannot be read: it is left out. */
   readonly lacksEmail: boolean
 }
 
@@ -79,7 +79,7 @@ export function guessedOfficialColumns(sheet: Sheet): (OfficialColumn | null)[] 
 
 /**
  * Reads the rows of a list of officials.
- * @param known those who are there already; of two people of one name each has an address of their own
+ * @param known the officials of the organization. Two people may have one name if their addresses differ
  */
 export function officialsIn(
   { rows }: Sheet,

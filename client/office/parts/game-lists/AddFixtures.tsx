@@ -7,7 +7,7 @@ import { SendButton } from '../../frame/SendButton.tsx'
 import { TimeZoneField } from '../../frame/TimeZoneField.tsx'
 import { FixturePreview } from './FixturePreview.tsx'
 import { GameListInput } from './GameListInput.tsx'
-import { ListDialog } from './ListDialog.tsx'
+import { ListDialog } from '../../frame/ListDialog.tsx'
 import { useFixtures } from './use-fixtures.ts'
 
 interface AddFixturesProps {
@@ -19,9 +19,7 @@ interface AddFixturesProps {
 
 /** Makes the games of a season from a file or from pasted rows: all are shown before anything is stored. */
 export const AddFixtures = (props: AddFixturesProps) => (
-  <ListDialog name={t('gameLists.addFixtures')}>
-    <ListOfFixtures {...props} />
-  </ListDialog>
+  <ListDialog name={t('gameLists.addFixtures')}>{() => <ListOfFixtures {...props} />}</ListDialog>
 )
 
 function ListOfFixtures({ season, games, zone }: AddFixturesProps) {

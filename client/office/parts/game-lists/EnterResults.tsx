@@ -4,7 +4,7 @@ import { t } from '../../texts/t.ts'
 import { ListProgress } from '../../frame/ListProgress.tsx'
 import { SendButton } from '../../frame/SendButton.tsx'
 import { GameListInput } from './GameListInput.tsx'
-import { ListDialog } from './ListDialog.tsx'
+import { ListDialog } from '../../frame/ListDialog.tsx'
 import { ResultPreview } from './ResultPreview.tsx'
 import { useResults } from './use-results.ts'
 
@@ -16,9 +16,7 @@ interface EnterResultsProps {
 
 /** Enters results from a file or from pasted rows: all effects are shown before anything is stored. */
 export const EnterResults = (props: EnterResultsProps) => (
-  <ListDialog name={t('gameLists.enter')}>
-    <ResultList {...props} />
-  </ListDialog>
+  <ListDialog name={t('gameLists.enter')}>{() => <ResultList {...props} />}</ListDialog>
 )
 
 function ResultList({ of, games }: EnterResultsProps) {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isDoubtful, monthFirst } from '../../rosters/birth-dates.ts'
 import { cellsOfText, parse } from '../../rosters/cells.ts'
+import { asChosen } from '../../rosters/chosen-columns.ts'
 import { headingRowOf } from '../../rosters/headings.ts'
 import { sheetOf, type Sheet } from '../../rosters/sheet.ts'
 import { gameColumnOf, gameColumns, gameColumnsOf, type GameColumn } from '../../game-lists/columns.ts'
@@ -46,7 +47,7 @@ export function readGameDraft(written: GameDraft): ReadGameDraft {
   const { headingRow = headingRowOf(cells, gameColumnOf) } = written
   const sheet = sheetOf(cells, headingRow)
   const guessed = gameColumnsOf(Array.from({ length: sheet.width }, (_, at) => sheet.headings?.[at] ?? ''))
-  const columns = guessed.map((guess, at) => written.columns[at] ?? (at in written.columns ? null : guess))
+  const columns = asChosen(guessed, written.columns)
   const days = dayCellsOf(sheet, columns)
   return {
     sheet,

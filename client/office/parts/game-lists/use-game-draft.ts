@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { GameColumn } from '../../game-lists/columns.ts'
+import { withColumn } from '../../rosters/chosen-columns.ts'
 import { nameKey } from '../../rosters/name-key.ts'
 import { useEdits } from '../../frame/use-edits.ts'
 import { nothing, readGameDraft, storedDraft, type GameDraft } from './draft.ts'
@@ -21,13 +22,7 @@ export function useGameDraft(kept: string) {
     begin: (text: string, isTable = false) =>
       form.set('draft', { ...nothing, text, isTable, attempt: crypto.randomUUID() }),
     /** Each content belongs to one column only. */
-    choose: (at: number, column: GameColumn | null) =>
-      change({
-        columns: {
-          ...Object.fromEntries(read.columns.map((one, to) => [to, one === column ? null : one])),
-          [at]: column,
-        },
-      }),
+    choose: (at: number, column: GameColumn | null) => change(withColumn(read.columns, at, column)),
     /** Assigns a name to an existing team. */
     means: (name: string, team: string) => change({ isTeam: { ...draft.isTeam, [nameKey(name)]: team } }),
     forget: () => form.done(),

@@ -1,14 +1,16 @@
-import { Alert, Button, Group, Modal, Stack, Table, Text, Textarea } from '@mantine/core'
-import { IconFileSpreadsheet } from '@tabler/icons-react'
+import { Alert, Group, Stack, Table, Text, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { bidiIsolate } from '../../../base/formats/bidi-isolate.ts'
 import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
+import { makeLists } from '../../data/make-records.ts'
 import type { Official } from '../../data/officials.ts'
 import { ColumnChoice } from '../../frame/ColumnChoice.tsx'
 import { FileChoice } from '../../frame/FileChoice.tsx'
 import { SendButton } from '../../frame/SendButton.tsx'
-import { useChange } from '../../frame/use-change.ts'
+import { ListDialog } from '../../frame/ListDialog.tsx'
 import { useListFile } from '../../frame/use-list-file.ts'
+import { useSteps } from '../../frame/use-steps.ts'
+import { asChosen, withColumn } from '../../rosters/chosen-columns.ts'
 import {
   guessedOfficialColumns,
   officialColumnOf,
@@ -22,30 +24,18 @@ import { t } from '../../texts/t.ts'
 
 interface AddOfficialsProps {
   readonly organizationId: number
-  /** Those who are there already. */
+  /** The officials of the organization. */
   readonly known: readonly Pick<Official, 'name' | 'email'>[]
 }
 
 /** A button that opens a list of officials, pasted or from a file: its effects are shown before it is stored. */
-export function AddOfficials(props: AddOfficialsProps) {
-  const [isOpen, setIsOpen] = useState(false)
-  return (
-    <>
-      <Button
-        variant="default"
-        leftSection={<IconFileSpreadsheet aria-hidden />}
-        onClick={() => setIsOpen(true)}
-      >
-        {t('officials.addList')}
-      </Button>
-      <Modal opened={isOpen} onClose={() => setIsOpen(false)} size="xl" title={t('officials.addList')}>
-        <ListOfOfficials {...props} onStored={() => setIsOpen(false)} />
-      </Modal>
-    </>
-  )
-}
+export const AddOfficials = (props: AddOfficialsProps) => (
+  <ListDialog name={t('officials.addList')}>
+    {close => <ListOfOfficials {...props} onStored={close} />}
+  </ListDialog>
+)
 
-const nothing = { text: '', isTable: false, chosen: {} }
+const nothing = { text: '', isTable: false, columns: {} }
 
 function ListOfOfficials({
   organizationId,
@@ -55,20 +45,21 @@ function ListOfOfficials({
   const [list, setList] = useState<{
     readonly text: string
     readonly isTable: boolean
-    readonly chosen: Readonly<Record<number, OfficialColumn | null>>
+    readonly columns: Readonly<Record<string, OfficialColumn | null>>
   }>(nothing)
   const file = useListFile((text, isTable) => setList({ ...nothing, text, isTable }), officialColumnOf)
-  const { send, busy, problem } = useChange()
+  const [attempt] = useState(() => crypto.randomUUID())
+  const { run, busy, problem } = useSteps()
   const sheet = officialSheet(list.text, list.isTable)
-  const columns = guessedOfficialColumns(sheet).map((column, at) => list.chosen[at] ?? column)
+  const columns = asChosen(guessedOfficialColumns(sheet), list.columns)
   const officials = officialsIn(sheet, columns, known)
   const fresh = officials.filter(({ wrong }) => wrong === null)
   const store = async (): Promise<void> => {
-    const body = fresh.map(({ name, email, roles, info }) => ({
+    const records = fresh.map(({ name, email, roles, info }) => ({
       ...{ name, email, roles, info },
       organization_id: organizationId,
     }))
-    if (await send({ method: 'POST', path: '/v1/officials/', body })) onStored()
+    if (await run(step => makeLists(attempt, step)('officials', records))) onStored()
   }
   return (
     <Stack>
@@ -90,7 +81,7 @@ function ListOfOfficials({
           sheet={sheet}
           columns={columns}
           choices={officialColumns.map(value => ({ value, label: columnText(value) }))}
-          onChoose={(at, column) => setList({ ...list, chosen: { ...list.chosen, [at]: column } })}
+          onChoose={(at, column) => setList({ ...list, ...withColumn(columns, at, column) })}
         />
       )}
       {officials.length > 0 && (

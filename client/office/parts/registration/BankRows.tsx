@@ -33,7 +33,11 @@ export function BankRows({ tournamentId, currency, registrations, rows, unread }
     if (choice !== undefined) return choice
     return match.state === 'new' && match.matched_by === 'reference' ? match.registration_id : null
   }
-  const payments = rows.flatMap(row => {
+  const shown = rows
+    .toSorted((one, other) => rank(one) - rank(other) || one.line - other.line)
+    .slice(0, SHOWN)
+  // Nothing is recorded that nobody could look at: further rows come into view after these.
+  const payments = shown.flatMap(row => {
     const registration_id = teamOf(row)
     const { amount, day, payer, text, occurrence } = row
     return registration_id === null
@@ -50,11 +54,10 @@ export function BankRows({ tournamentId, currency, registrations, rows, unread }
     setStored(count)
     setChosen({})
   }
-  const inOrder = rows.toSorted((one, other) => rank(one) - rank(other) || one.line - other.line)
   return (
     <Stack>
       <List listStyleType="none" spacing="xs" aria-label={t('teams.preview')}>
-        {inOrder.slice(0, SHOWN).map(row => (
+        {shown.map(row => (
           <BankRow
             key={row.line}
             row={row}

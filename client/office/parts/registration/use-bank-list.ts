@@ -4,6 +4,7 @@ import { bankDays, bankLinesOf } from '../../bank-lists/lines.ts'
 import { useListFile } from '../../frame/use-list-file.ts'
 import { isDoubtful, monthFirst } from '../../rosters/birth-dates.ts'
 import { parse } from '../../rosters/cells.ts'
+import { asChosen, withColumn } from '../../rosters/chosen-columns.ts'
 import { headingRowOf } from '../../rosters/headings.ts'
 import { sheetOf } from '../../rosters/sheet.ts'
 
@@ -37,14 +38,7 @@ export function useBankList(currency: string) {
     change,
     /** A purpose may fill several columns, other contents belong to one. */
     choose: (at: number, column: BankColumn | null) =>
-      change({
-        columns: {
-          ...Object.fromEntries(
-            read.columns.map((one, to) => [to, one === column && column !== 'text' ? null : one]),
-          ),
-          [at]: column,
-        },
-      }),
+      change(withColumn(read.columns, at, column, column === 'text')),
   }
 }
 
@@ -53,10 +47,7 @@ function readList(table: string, choices: Choices, currency: string) {
   const { headingRow = headingRowOf(cells, bankColumnOf) } = choices
   const sheet = sheetOf(cells, headingRow)
   const titles = Array.from({ length: sheet.width }, (_, at) => sheet.headings?.[at] ?? '')
-  const columns = bankColumnsOf(titles).map((guess, at) => {
-    const chosen = choices.columns[at]
-    return chosen === undefined ? guess : chosen
-  })
+  const columns = asChosen(bankColumnsOf(titles), choices.columns)
   const days = bankDays(sheet, columns)
   return {
     sheet,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { columns, type Column } from '../../rosters/columns.ts'
+import { columns } from '../../rosters/columns.ts'
 
 const draft = z.object({
   text: z.string(),
@@ -41,15 +41,6 @@ export const nothing: Draft = {
 
 /** The draft as this device keeps it. */
 export const storedDraft = z.object({ draft })
-
-/** A column with another content. Each content belongs to one column only. */
-export const withColumn = (
-  held: readonly (Column | null)[],
-  at: number,
-  column: Column | null,
-): Pick<Draft, 'columns'> => ({
-  columns: { ...Object.fromEntries(held.map((one, to) => [to, one === column ? null : one])), [at]: column },
-})
 
 /** Excludes a row, or includes it again. */
 export const toggleSkipped = ({ skipped }: Draft, line: number): Pick<Draft, 'skipped'> => ({

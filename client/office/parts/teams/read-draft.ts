@@ -1,5 +1,6 @@
 import { isDoubtful } from '../../rosters/birth-dates.ts'
 import { cellsOfText, parse } from '../../rosters/cells.ts'
+import { asChosen } from '../../rosters/chosen-columns.ts'
 import type { Column } from '../../rosters/columns.ts'
 import { linesOf, type Line } from '../../rosters/lines.ts'
 import { severalMeant, type KnownTeam } from '../../rosters/plan.ts'
@@ -43,9 +44,7 @@ const hasSameColumns = (one: Sheet, other: Sheet): boolean =>
 export function readDraft(draft: Draft, only?: string): ReadDraft {
   const { team } = draft
   const sheet = sheetIn(draft)
-  const guessed = guessedColumns(sheet, only === undefined ? 'team' : 'full_name').map(
-    (guess, at) => draft.columns[at] ?? (at in draft.columns ? null : guess),
-  )
+  const guessed = asChosen(guessedColumns(sheet, only === undefined ? 'team' : 'full_name'), draft.columns)
   const columns =
     only === undefined ? guessed : guessed.map(column => (ofTeams.includes(column) ? null : column))
   const { isTeam, fillsDown, isMonthFirst, skipped } = draft

@@ -105,7 +105,7 @@ export function useDraw({ season_id, tournament_id, league_id, day }: DrawPlace)
     store,
     busy,
     problem,
-    /** Whether somebody else entered teams since the draw, so that nothing was stored. */
+    /** True if somebody else entered teams since the draw, so that nothing was stored. */
     meanwhile,
   }
 }

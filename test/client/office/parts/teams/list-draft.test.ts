@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { nothing, toggleSkipped, withColumn } from '../../../../../client/office/parts/teams/list-draft.ts'
+import { nothing, toggleSkipped } from '../../../../../client/office/parts/teams/list-draft.ts'
+import { withColumn } from '../../../../../client/office/rosters/chosen-columns.ts'
 
 test('a content that is chosen for a column leaves the one that had it', () => {
   expect(withColumn(['team', 'full_name', null], 2, 'team')).toEqual({

@@ -5,10 +5,11 @@ import { useState, type ReactNode } from 'react'
 interface ListDialogProps {
   /** The text of the button, and the title of its dialog. */
   readonly name: string
-  readonly children: ReactNode
+  /** @param close for a list that is done once it is stored */
+  readonly children: (close: () => void) => ReactNode
 }
 
-/** A button that opens a list of games. */
+/** A button that opens a list, pasted or from a file. */
 export function ListDialog({ name, children }: ListDialogProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -21,7 +22,7 @@ export function ListDialog({ name, children }: ListDialogProps) {
         {name}
       </Button>
       <Modal opened={isOpen} onClose={() => setIsOpen(false)} size="xl" title={name}>
-        {children}
+        {children(() => setIsOpen(false))}
       </Modal>
     </>
   )
