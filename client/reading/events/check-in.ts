@@ -66,22 +66,19 @@ export function teamsToCheckIn(
   const byTeam = groupBy(roster, ({ team_id }) => team_id)
   const lineOf = new Map(lines.map(line => [line.id, line]))
   const named = new Map(details.teams.map(team => [team.id, team]))
-  const rank = new Map([...presence.keys()].map((id, at) => [id, at]))
-  return [...presence]
-    .flatMap(([id, known]) => {
-      const [team, game] = [named.get(id), lineOf.get(known.game)]
-      if (!team || !game) return []
-      const squad = rosterOf(id, byTeam.get(id) ?? [], players, []).flatMap(({ reference, label }) =>
-        typeof reference === 'number'
-          ? [{ id: reference, label, isHere: known.players.get(reference) ?? null }]
-          : [],
-      )
-      return [{ id, name: team.name, game, isHere: known.isHere, players: squad }]
-    })
-    .sort((a, b) => (rank.get(a.id) ?? 0) - (rank.get(b.id) ?? 0))
+  return [...presence].flatMap(([id, known]) => {
+    const [team, game] = [named.get(id), lineOf.get(known.game)]
+    if (!team || !game) return []
+    const squad = rosterOf(id, byTeam.get(id) ?? [], players, []).flatMap(({ reference, label }) =>
+      typeof reference === 'number'
+        ? [{ id: reference, label, isHere: known.players.get(reference) ?? null }]
+        : [],
+    )
+    return [{ id, name: team.name, game, isHere: known.isHere, players: squad }]
+  })
 }
 
-/** Whether the start of a game has come without a team that nobody has checked in. */
+/** True for a team that nobody has checked in although its game should have begun. */
 export const isLate = ({ isHere, game }: TeamToCheckIn, now: number): boolean =>
   isHere !== true && game.status === 'scheduled' && game.starts <= now
 

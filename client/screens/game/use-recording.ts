@@ -1,11 +1,10 @@
 import { useMemo, useState } from 'react'
 import { afterOthers } from '../../components/use-latest.ts'
+import { useSaving } from '../../components/use-saving.ts'
 import type { Entry } from '../../../shared-schema/replication/entry.ts'
 import type { Play } from '../../../shared-schema/sports/model/play.ts'
 import type { OpenScope } from '../../sync/scopes/open-scope.ts'
 import type { GameView } from '../../scoring/game-view.ts'
-import { goOnOnceThereIsRoom, isFull } from '../../base/device/full-disk.ts'
-import { notSaved } from '../../sync/recording/not-saved.ts'
 import type { Recording, SeenGame } from '../../sync/recording/recorder.ts'
 
 /** A play that was just recorded, or is being corrected: its first entry and its content as it now is. */
@@ -58,21 +57,10 @@ export function useRecording(
   sides: GameView['sides'] | undefined,
 ): Game {
   const [asking, ask] = useState<OpenPlay | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
+  const { save: write, problem } = useSaving()
   const [team_1_id, team_2_id] = [sides?.[0].id ?? null, sides?.[1].id ?? null]
   return useMemo(() => {
     const seen: SeenGame = { id: gameId, team_1_id, team_2_id }
-    const write = async (work: () => Promise<void>): Promise<boolean> => {
-      try {
-        await work()
-        setProblem(null)
-        return true
-      } catch (error) {
-        if (isFull(error)) void goOnOnceThereIsRoom()
-        setProblem(notSaved(error))
-        return false
-      }
-    }
     return {
       asking,
       ask,
@@ -115,5 +103,5 @@ export function useRecording(
           await recorder.claim(seen, 'own')
         }),
     }
-  }, [recorder, gameId, team_1_id, team_2_id, asking, problem])
+  }, [recorder, gameId, team_1_id, team_2_id, asking, problem, write])
 }

@@ -30,7 +30,7 @@ export function CheckIn({ open, details }: { open: OpenScope; details: EventDeta
     none,
   )
   const [wanted, choose] = useSearchChoices()
-  // Those who were missing when the choice was made stay in view: no button moves below a finger.
+  // The teams that were missing when the choice was made stay in view: no button moves below a finger.
   const [missing, showMissing] = useState<ReadonlySet<number> | null>(null)
   const now = useNow()
   const days = daysOf(details.games)

@@ -1,11 +1,10 @@
-import { useState } from 'react'
-import { isFull, goOnOnceThereIsRoom } from '../../../base/device/full-disk.ts'
+import { useSaving } from '../../../components/use-saving.ts'
 import type { GameLine } from '../../../reading/events/event-view.ts'
 import type { CheckInsByGame } from '../../../reading/events/watch-check-ins.ts'
 import { checkInRecordings, type ToCheckIn } from '../../../sync/recording/check-in.ts'
-import { notSaved } from '../../../sync/recording/not-saved.ts'
 import type { OpenScope } from '../../../sync/scopes/open-scope.ts'
 
+/** Checks several in at a game, or notes that they are not there. */
 export type CheckInThem = (
   game: GameLine,
   several: readonly Omit<ToCheckIn, 'day'>[],
@@ -21,11 +20,10 @@ export function useCheckIn(
   day: string,
   known: CheckInsByGame,
 ): { checkIn: CheckInThem; problem: string | null } {
-  const [problem, setProblem] = useState<string | null>(null)
-  const record = async (...[game, several, isHere]: Parameters<CheckInThem>): Promise<void> => {
-    const [team_1_id, team_2_id] = game.teamIds
-    try {
-      await recorder.recordAfter({ id: game.id, team_1_id, team_2_id }, entries =>
+  const { save, problem } = useSaving()
+  const checkIn: CheckInThem = ({ id, teamIds: [team_1_id, team_2_id] }, several, isHere) =>
+    void save(async () => {
+      await recorder.recordAfter({ id, team_1_id, team_2_id }, entries =>
         checkInRecordings(
           entries,
           [...known.values()].flat(),
@@ -33,11 +31,6 @@ export function useCheckIn(
           isHere,
         ),
       )
-      setProblem(null)
-    } catch (error) {
-      if (isFull(error)) void goOnOnceThereIsRoom()
-      setProblem(notSaved(error))
-    }
-  }
-  return { checkIn: (...sent) => void record(...sent), problem }
+    })
+  return { checkIn, problem }
 }

@@ -7,7 +7,7 @@ import { watchOrganizations } from '../../../sync/storage/watch-family.ts'
 
 const unknown: readonly number[] = []
 
-/** Whether the person on this device may check teams of the event in: those who keep scores may. */
+/** True if the person on this device may check in teams of the event, as everybody who keeps scores there. */
 export function useMayCheckIn({ database }: OpenScope): boolean {
   const { session } = useServices()
   const account = useLatest(session.remembered.account$, session.remembered.account$.value)
