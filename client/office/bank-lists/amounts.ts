@@ -9,7 +9,7 @@ const parts = /^((?:\p{L}\.|[^\d.,])*)(\d[\d.,]*|[.,]\d+)([^\d.,]*\.?)$/u
 const partsOf = (cell: string): RegExpExecArray | null =>
   parts.exec(cell.trim().replaceAll(/(?<=[\d.,])[\s'’]+(?=[\d.,])/g, ''))
 
-/** Whether a sign in words says that money goes out. */
+/** True for a sign in words that says that money goes out. */
 export const isOut = (word: string): boolean => /^(s|soll|d|dr|dbit|debit|débit|debe|cargo|af|-)$/i.test(word)
 
 const isIn = (word: string): boolean => /^(h|haben|c|cr|crdt|credit|crédit|haber|abono|bij)$/i.test(word)
@@ -20,7 +20,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
   ...{ PLN: ['ZŁ'], CZK: ['KČ'], HUF: ['FT'] },
 }
 
-/** Whether a word means the currency: its code, its sign, or both, as in `US$`. */
+/** True for a word that means the currency: its code, its sign, or both, as in `US$`. */
 export function isCurrency(word: string, currency: string): boolean {
   const sign = amountText(0, currency, 'en').replaceAll(/[\d.,\s]/g, '')
   const bare = sign.replaceAll(/\p{L}/gu, '')

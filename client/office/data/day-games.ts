@@ -47,11 +47,11 @@ export function fieldsNow(games: readonly NamedGame[], now: number): FieldNow[] 
     .sort((one, other) => one.field.localeCompare(other.field, undefined, { numeric: true }))
 }
 
-/** Whether the teams of a game should be there: it begins soon, or should have begun. */
+/** True for a game whose teams should be there: it begins soon, or should have begun. */
 export const isTimeToBeHere = (one: NamedGame, now: number): boolean =>
   isToCome(one) && hasTeams(one) && startOf(one) - HERE_MS < now && startOf(one) + DAY_MS > now
 
-/** Whether a game of two known teams was played or is to come, on the day of its record. */
+/** True for a game of two known teams that was played or is to come on the day of its record. */
 export const isToBePlayed = (one: NamedGame): boolean =>
   hasTeams(one) && one.game.status !== 'not needed' && !isVoid(one.game.ruling) && !waitsForDay(one.game)
 

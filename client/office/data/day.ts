@@ -56,10 +56,7 @@ export const dayWatch = (scope: Scope) =>
           { signal },
         ),
         fetchDisputes(scope, null, signal),
-        of('open_decisions', standingsAnswers.OpenDecisions, {
-          open_decisions: [],
-          teams_without_games: [],
-        }),
+        of('open_decisions', standingsAnswers.OpenDecisions, { open_decisions: [], teams_without_games: [] }),
         of('spirit', spirit, { missing: [] }),
         fetchNotCounted(scope, signal),
       ])

@@ -39,7 +39,7 @@ const NAMED = 4
 
 /**
  * The teams that should be there for their next game and are not, and those with missing players. Nobody is
- * missing at an event where nobody checks in.
+ * missing at an event that uses no check-in.
  */
 export function missingTeams(
   { is_used, teams }: CheckIns,

@@ -21,7 +21,7 @@ import {
 import { t } from '../../texts/t.ts'
 import { DeskBefore, DeskOfDay } from './EventDesk.tsx'
 
-/** The open tasks are shown for so many events of each group, and divisions of each: they take several requests for each. */
+/** Open tasks are shown for so many events of each group, and divisions of each: one takes several requests. */
 const DESKS = 3
 /** From so many events on there is a field to find one. */
 const MANY = 9
