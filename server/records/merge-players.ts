@@ -30,7 +30,7 @@ export async function mergePlayers(tx: Tx, author: Author, keptId: number, merge
     ...(await scopesOfGames(tx, await gamesNaming(tx, mergedId))),
   ])
   await setAuditContext(tx, author)
-  const merged = await requireMergeable(tx, author, keptId, mergedId)
+  const { kept, merged } = await requireMergeable(tx, author, keptId, mergedId)
   await noteWhoCouldRead(tx, 'players', keyIn('players', [[mergedId]]))
   const touched: AffectedRecords = [
     ...[keptId, mergedId].map(id => ({ family: 'players' as const, key: [id] })),
@@ -52,6 +52,7 @@ export async function mergePlayers(tx: Tx, author: Author, keptId: number, merge
     .updateTable('players')
     .set({
       is_walk_on: false,
+      ...detailsGoingOver(kept, merged),
       ...(typeof merged.person_id === 'string' ? { person_id: merged.person_id } : {}),
     })
     .where('id', '=', keptId)
@@ -62,7 +63,6 @@ export async function mergePlayers(tx: Tx, author: Author, keptId: number, merge
 
 /**
  * Locks two profiles until the transaction ends, if the author may merge them.
- * @returns the one that is merged into the other
  * @throws Problem as `mergePlayers` does
  */
 export async function requireMergeable(
@@ -70,7 +70,7 @@ export async function requireMergeable(
   author: Author,
   keptId: number,
   mergedId: number,
-): Promise<StoredRecord> {
+): Promise<{ readonly kept: StoredRecord; readonly merged: StoredRecord }> {
   if (keptId === mergedId)
     throw new Problem('wrong_fields', t => t('records.mergedWithItself'), {
       merged: [t => t('records.mergedMustDiffer')],
@@ -86,7 +86,19 @@ export async function requireMergeable(
   if (typeof kept.person_id === 'string' && typeof merged.person_id === 'string') {
     throw new Problem('two_people', t => t('records.twoPeople'))
   }
-  return merged
+  return { kept, merged }
+}
+
+/** Details of which nothing is known about the kept player. Name and contact of a guardian go together. */
+function detailsGoingOver(kept: StoredRecord, merged: StoredRecord): StoredRecord {
+  const groups = [['birth_date'], ['email'], ['licence_number'], ['guardian_name', 'guardian_contact']]
+  const isEmpty = (name: string): boolean => kept[name] === null || kept[name] === ''
+  return Object.fromEntries(
+    groups
+      .filter(names => names.every(isEmpty))
+      .flat()
+      .map(name => [name, merged[name]]),
+  )
 }
 
 /** Puts the kept player on every roster with the other one; on a roster with both, the kept number stays. */

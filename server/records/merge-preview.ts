@@ -30,7 +30,9 @@ interface Merge {
  * @throws Problem as the merge itself does
  */
 export async function mergePreview(tx: Tx, author: Author, keptId: number, mergedId: number): Promise<Merge> {
-  const { person_id } = await requireMergeable(tx, author, keptId, mergedId)
+  const {
+    merged: { person_id },
+  } = await requireMergeable(tx, author, keptId, mergedId)
   const rosters = await sql<Merge['rosters'][number]>`
     select team_players.team_id, team_players.number, team_players.jersey_number,
       theirs.number as kept_number, theirs.jersey_number as kept_jersey_number, theirs.player_id is not null as has_both

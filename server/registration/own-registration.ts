@@ -41,7 +41,7 @@ const noRegistration = (): Problem => new Problem('not_found', t => t('registrat
 export async function ownRegistration(
   db: Kysely<Database>,
   { event, id }: OwnEvent,
-): Promise<OwnRegistration> {
+): Promise<Omit<OwnRegistration, 'warnings'>> {
   const registration = await readRegistration(db, id)
   if (!registration) throw noRegistration()
   const form = await storedForm(db, event.id)

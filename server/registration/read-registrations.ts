@@ -67,7 +67,8 @@ async function registrationsWhere(
           and (other.waiting_since, other.id) <= (registrations.waiting_since, registrations.id)) end as waiting_place,
       case when own_team.id is null then roster else coalesce((
         select jsonb_agg(jsonb_build_object('player_id', players.id, 'first_name', first_name, 'last_name', last_name,
-          'number', coalesce(jersey_number, '')) order by number nulls last, last_name, first_name, players.id)
+          'number', coalesce(jersey_number, ''), 'licence_number',
+          case when players.owner_id is not distinct from own_team.owner_id then licence_number else '' end) order by number nulls last, last_name, first_name, players.id)
         from team_players join players on players.id = player_id where team_id = own_team.id), '[]') end as roster,
       coalesce((
         select jsonb_agg(jsonb_build_object('id', texts.id, 'version', texts.version, 'title', title, 'text', texts.text) order by texts.id)
@@ -95,6 +96,8 @@ async function registrationsWhere(
     where ${condition} order by registrations.id`.execute(db)
   return rows.map(({ today, ...row }) => ({
     ...row,
+    // Rosters that were sent to an earlier version of the server have no licences.
+    roster: row.roster.map(player => ({ ...player, licence_number: player.licence_number ?? '' })),
     reference: referenceOf(row.id),
     balance: balanceOf(row, today),
   }))

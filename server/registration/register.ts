@@ -84,11 +84,17 @@ export async function register(
 }
 
 /** A player of a team that is not confirmed yet. */
-export const newPlayer = ({ first_name = '', last_name = '', number = '' }: RosterRowBody) => ({
+export const newPlayer = ({
+  first_name = '',
+  last_name = '',
+  number = '',
+  licence_number = '',
+}: RosterRowBody) => ({
   player_id: null,
   first_name,
   last_name,
   number,
+  licence_number,
 })
 
 async function sentBefore(tx: Tx, event: EventOfForm, key: string | undefined) {

@@ -1,10 +1,12 @@
 import type { RosterRowBody } from '../../shared-schema/api/registrations.ts'
 import type { Author } from '../access/author.ts'
+import { lockScopes } from '../database/lock-scopes.ts'
 import { lockRecord, loadRecord } from '../database/records.ts'
 import type { Tx } from '../database/transaction.ts'
 import { Problem } from '../problems/problem.ts'
 import { createRecords } from '../records/create-records.ts'
 import { deleteRecord } from '../records/delete-record.ts'
+import { scopesHolding } from '../records/lock-scopes-of.ts'
 import { requireFound, updateRecord } from '../records/write-record.ts'
 
 /** A team, with the organization to which its new players belong. */
@@ -13,7 +15,7 @@ interface RosterOf {
   readonly owner_id: number | null
 }
 
-type NewPlayer = Pick<RosterRowBody, 'first_name' | 'last_name' | 'number'>
+type NewPlayer = Pick<RosterRowBody, 'first_name' | 'last_name' | 'number' | 'licence_number'>
 
 /** Makes players and puts them on the roster of a team. */
 export async function addPlayers(
@@ -27,9 +29,10 @@ export async function addPlayers(
     tx,
     author,
     'players',
-    players.map(({ first_name = '', last_name = '' }) => ({
+    players.map(({ first_name = '', last_name = '', licence_number = '' }) => ({
       first_name,
       last_name,
+      licence_number,
       ...(owner_id === null ? { owner_id } : { organization_id: owner_id }),
     })),
   )
@@ -47,7 +50,7 @@ export async function addPlayers(
 
 /**
  * Makes the roster of a team equal to a list: takes off those who are missing in it, adds new ones, and changes
- * numbers. Names of players who are on the roster stay: their records belong to the organization.
+ * numbers and licences. Names of players who are on the roster stay: their records belong to the organization.
  * @returns whether anything was changed
  * @throws Problem 400 for a player who is not on the roster
  */
@@ -59,13 +62,14 @@ export async function writeRoster(
 ): Promise<boolean> {
   const before = await tx
     .selectFrom('team_players')
-    .select(['player_id', 'jersey_number'])
+    .innerJoin('players', 'players.id', 'player_id')
+    .select(['player_id', 'jersey_number', 'licence_number', 'players.owner_id'])
     .where('team_id', '=', team.team_id)
     .execute()
-  const numbers = new Map(before.map(one => [one.player_id, one.jersey_number ?? '']))
-  const kept = roster.flatMap(({ player_id, number }) => (player_id == null ? [] : [{ player_id, number }]))
+  const there = new Map(before.map(one => [one.player_id, one]))
+  const kept = roster.flatMap(({ player_id, ...row }) => (player_id == null ? [] : [{ player_id, ...row }]))
   const ids = new Set(kept.map(({ player_id }) => player_id))
-  if (ids.size < kept.length || kept.some(({ player_id }) => !numbers.has(player_id)))
+  if (ids.size < kept.length || kept.some(({ player_id }) => !there.has(player_id)))
     throw Problem.field('roster', t => t('registration.notOnRoster'))
   const leaving = before.filter(({ player_id }) => !ids.has(player_id))
   for (const { player_id } of leaving) {
@@ -74,14 +78,32 @@ export async function writeRoster(
     await deleteRecord(tx, author, 'team_players', line, false)
   }
   const renumbered = kept.filter(
-    ({ player_id, number }) => number !== undefined && number !== numbers.get(player_id),
+    ({ player_id, number }) => number !== undefined && number !== (there.get(player_id)?.jersey_number ?? ''),
   )
   for (const { player_id, number } of renumbered) {
     const key = [team.team_id, player_id]
     const line = requireFound('team_players', key, await lockRecord(tx, 'team_players', key))
     await updateRecord(tx, author, 'team_players', line, { jersey_number: number === '' ? null : number })
   }
+  const licensed = kept.flatMap(({ player_id, licence_number: number }) => {
+    const player = there.get(player_id)
+    const isOther = number !== undefined && number !== player?.licence_number
+    return isOther && player?.owner_id === team.owner_id ? [{ player_id, number }] : []
+  })
+  for (const { player_id, number } of licensed) await changeLicence(tx, author, player_id, number)
   const joining = roster.filter(({ player_id }) => player_id == null)
   await addPlayers(tx, author, team, joining)
-  return leaving.length + renumbered.length + joining.length > 0
+  return leaving.length + renumbered.length + licensed.length + joining.length > 0
+}
+
+/** Players may be on rosters of other events, too: their scopes are locked as for any other change. */
+async function changeLicence(
+  tx: Tx,
+  author: Author,
+  player_id: number,
+  licence_number: string,
+): Promise<void> {
+  await lockScopes(tx, await scopesHolding(tx, [{ family: 'players', key: [player_id] }]))
+  const player = requireFound('players', [player_id], await lockRecord(tx, 'players', [player_id]))
+  await updateRecord(tx, author, 'players', player, { licence_number })
 }

@@ -8,6 +8,7 @@ import { changeRoutes } from './changes/routes.ts'
 import { deviceRoutes } from './devices/routes.ts'
 import { disputeRoutes } from './disputes/routes.ts'
 import { gameResultRoutes } from './game-result/routes.ts'
+import { eligibilityRoutes } from './eligibility/routes.ts'
 import { familyRoutes } from './records/family-routes.ts'
 import { formatRoutes } from './formats/routes.ts'
 import { fixtureRoutes } from './fixtures/routes.ts'
@@ -49,6 +50,7 @@ export function restRouter(parts: RestParts): Router {
   router.use(messageRoutes(parts))
   router.use(registrationRoutes(parts))
   router.use(officiatingRoutes(parts))
+  router.use(eligibilityRoutes(parts))
   router.use(playRoutes(parts))
   router.use(checkInRoutes(parts))
   router.use(spiritRoute(parts))

@@ -171,6 +171,7 @@ export const registeredEvent = z
     start_date: text.nullable(),
     end_date: text.nullable(),
     timezone: text,
+    licence_required: z.boolean().describe('Whether it asks each player for a licence number.'),
   })
   .describe('The tournament for which teams register.')
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { email, nullable, text as textField, within } from '../resources/field.ts'
+import { LONGEST_LICENCE } from '../resources/licence.ts'
 import { wrong } from '../resources/wrong.ts'
 import { feeShapes } from './fees.ts'
 import { count, id, idOrNull, personOf, text, time, type Answers } from './parts.ts'
@@ -43,6 +44,9 @@ const playerBody = z
         .optional()
         .meta({ type: ['string', 'number', 'null'] })
         .describe('As it is on the jersey: "07" is another number than "7".'),
+      licence_number: textField(LONGEST_LICENCE)
+        .input.transform(value => value.trim())
+        .optional(),
     },
     { error: wrong('object') },
   )
@@ -128,7 +132,13 @@ export const registrationStateBody = z
 export type RegistrationAnswer = z.infer<typeof registrationStateBody>
 
 const player = z
-  .object({ player_id: idOrNull, first_name: text, last_name: text, number: text })
+  .object({
+    player_id: idOrNull,
+    first_name: text,
+    last_name: text,
+    number: text,
+    licence_number: text.describe('Empty for a player of another organization.'),
+  })
   .describe('A player of a registered team; without an id until the team is confirmed.')
 export type RegisteredPlayer = z.infer<typeof player>
 
@@ -179,6 +189,9 @@ const ownRegistration = z
     may_change_roster: z.boolean(),
     may_withdraw: z.boolean(),
     roster_locks_at: time.nullable(),
+    warnings: z
+      .array(text)
+      .describe('Why the roster of a confirmed team does not meet the rules of the event, in words.'),
   })
   .describe('A registration, as its team sees it by its link.')
 export type OwnRegistration = z.infer<typeof ownRegistration>

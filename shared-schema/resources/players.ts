@@ -13,6 +13,7 @@ import {
   text,
   truth,
 } from './field.ts'
+import { LONGEST_LICENCE } from './licence.ts'
 import { images, resource, slug } from './resource.ts'
 
 export const players = resource({
@@ -34,6 +35,11 @@ export const players = resource({
       'A number here, a word on leagues: 0 not stated, 1 male, 2 female, 9 other, as in ISO/IEC 5218.',
       integer(0),
     ),
+    licence_number: personal(
+      described('Of the federation or league, as it is on the licence.', text(LONGEST_LICENCE)),
+    ),
+    guardian_name: personal(described('Who is responsible for a minor.', text())),
+    guardian_contact: personal(described('An e-mail address or a telephone number of the guardian.', text())),
     height: personal(nullable(quantity())),
     weight: personal(nullable(quantity())),
     show_initials: personal(

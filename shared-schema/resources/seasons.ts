@@ -14,6 +14,7 @@ import {
   truth,
   within,
 } from './field.ts'
+import { eligibilityRules } from './eligibility-rules.ts'
 import { gameRules } from './game-rules.ts'
 import { criterion, pointDecision, tieOrder } from './league-table.ts'
 import { below } from './link.ts'
@@ -35,6 +36,7 @@ export const seasons = resource({
     start_date: nullable(date()),
     end_date: nullable(date()),
     ...gameRules(),
+    ...eligibilityRules(),
     tie_break_preset: described(
       'Whose rules rank the season, with their points; those that are usual in its sport if it is null.',
       nullable(choice(presetNames)),

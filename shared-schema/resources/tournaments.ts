@@ -15,6 +15,7 @@ import {
   truth,
   within,
 } from './field.ts'
+import { eligibilityRules } from './eligibility-rules.ts'
 import { formatStage } from './format-stage.ts'
 import { gameRules } from './game-rules.ts'
 import { criterion } from './league-table.ts'
@@ -90,6 +91,7 @@ export const tournaments = resource({
     ),
     game_minutes: described('How long a field is taken by a game.', within(1, 1440, 90)),
     ...gameRules(),
+    ...eligibilityRules(),
     rest_minutes: described('The least time between two games of a team.', within(0, 1440, 0)),
     spirit_reveal: described(
       'When the public and the teams see the spirit scores of a game.',

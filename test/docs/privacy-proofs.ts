@@ -30,11 +30,15 @@ export const proofs: Readonly<Record<string, readonly Proof[]>> = {
         'is read by those who read the game, and is in the export of its player',
       ],
     ],
-  "| birth date, age, e-mail, height, weight, `show_initials` | the player, and people whose role in the player's organization did not come by a pass; null for others, and on no tablet |":
+  "| birth date, age, e-mail, licence number, guardian and the guardian's contact, height, weight, `show_initials` | the player, and people whose role in the player's organization did not come by a pass; null for others, and on no tablet |":
     [
       [
         'test/rest/people/personal-data.test.ts',
         "is answered to those who have a role in the player's organization, and null to all others",
+      ],
+      [
+        'test/rest/people/personal-data.test.ts',
+        'has licence and guardian in it, which the player reads, too',
       ],
       ['test/replication/personal-data.test.ts', 'there is none in any catalog'],
       ['test/rest/visibility/passes.test.ts', 'reads no personal data of anybody, in no form'],
@@ -293,8 +297,30 @@ export const proofs: Readonly<Record<string, readonly Proof[]>> = {
       'that two confirm at once makes one team, with its contact and its roster',
     ],
   ],
-  "| a registration for a tournament: the team's contact, players, answers, and the texts it agreed to | owners and admins of the organization, and who has its private link |":
+  "| a registration for a tournament: the team's contact, players with their licence numbers, answers, and the texts it agreed to | owners and admins of the organization, and who has its private link |":
     [['test/rest/registration/registration.test.ts', 'is nobody’s business but the office’s']],
+  '| which players do not meet the rules of an event for age, licence and teams | owners and admins of the organization of the event, of players whose birth dates they may read; who has the private link of a confirmed team, of its own players |':
+    [
+      ['test/rest/people/eligibility.test.ts', 'are read and set by owners and admins alone'],
+      [
+        'test/rest/people/eligibility.test.ts',
+        'tell nothing about the age and licence of players of another organization',
+      ],
+      [
+        'test/rest/registration/registration.test.ts',
+        'asks for licence numbers if the event needs them, and tells a confirmed team what its roster lacks',
+      ],
+    ],
+  'A guardian is the parent of a minor, or another person who is responsible for one.': [
+    ['test/rest/people/personal-data.test.ts', 'has licence and guardian in it, which the player reads, too'],
+  ],
+  "The player, too, reads the name and the contact of the guardian, because these concern the player's own family.":
+    [
+      [
+        'test/rest/people/personal-data.test.ts',
+        'has licence and guardian in it, which the player reads, too',
+      ],
+    ],
   'Backups still have data that were erased after they were made; after restoring one, erase again.': [
     [
       'test/accounts/what-remains.test.ts',
@@ -315,7 +341,7 @@ export const proofs: Readonly<Record<string, readonly Proof[]>> = {
       ['test/rest/people/one-person.test.ts', 'in a preview, without being so'],
       ['test/rest/people/one-person.test.ts', 'is for nobody else, neither to read nor to erase'],
     ],
-  'From then on the player is called *Former player 386*, in the record, in walk-on entries, in the history and on the tablets as soon as they have a connection; birth date, measures, picture and account are gone.':
+  'From then on the player is called *Former player 386*, in the record, in walk-on entries, in the history and on the tablets as soon as they have a connection; birth date, licence number, guardian, measures, picture and account are gone.':
     [
       [
         'test/rest/people/one-person.test.ts',

@@ -192,7 +192,7 @@ function described(shape: z.infer<typeof one>, field: Field, known: Known): Arbi
 /** Every character that there is but NUL, the empty text, and the longest one if it may be so long. */
 function text(field: Field): Arbitrary<Value> {
   const most =
-    [20_000, 5000, 2000, 200, 60].find(length => field.input.safeParse('x'.repeat(length)).success) ?? 0
+    [20_000, 5000, 2000, 200, 60, 50].find(length => field.input.safeParse('x'.repeat(length)).success) ?? 0
   const any = fc.string({ unit: 'binary', maxLength: 40 }).map(value => value.replaceAll('\0', ''))
   const texts = fc.oneof(
     { weight: 6, arbitrary: any },

@@ -16,6 +16,9 @@ export const person = record('players', [
   'birth_date',
   'email',
   'gender',
+  'licence_number',
+  'guardian_name',
+  'guardian_contact',
   'is_claimed',
   'is_walk_on',
 ])

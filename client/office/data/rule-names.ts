@@ -36,3 +36,15 @@ export const swissRuleNames = [
   'swiss_points_for_bye',
 ] as const
 export type SwissRuleName = (typeof swissRuleNames)[number]
+
+/** Who may play. */
+export const eligibilityRuleNames = [
+  'minimum_age',
+  'maximum_age',
+  'age_on',
+  'minimum_roster',
+  'maximum_roster',
+  'one_team_per_player',
+  'licence_required',
+] as const
+export type EligibilityRuleName = (typeof eligibilityRuleNames)[number]

@@ -1,7 +1,7 @@
 // Record shapes shared by several screens of the office.
 import type { z } from 'zod'
 import { record } from '../../base/requests/record.ts'
-import { gameRuleNames, leaguePointNames, swissRuleNames } from './rule-names.ts'
+import { eligibilityRuleNames, gameRuleNames, leaguePointNames, swissRuleNames } from './rule-names.ts'
 
 const leagueName = record('leagues', ['id', 'name'])
 
@@ -16,6 +16,7 @@ export const season = record('seasons', [
   'start_date',
   'end_date',
   ...gameRuleNames,
+  ...eligibilityRuleNames,
   'tie_break_preset',
   'tie_break_criteria',
   ...leaguePointNames,
@@ -54,6 +55,7 @@ export const tournament = record('tournaments', [
   'game_minutes',
   'rest_minutes',
   ...gameRuleNames,
+  ...eligibilityRuleNames,
   'tie_break_preset',
   'tie_break_criteria',
   'number_of_swiss_rounds',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { RequestError } from '../../base/requests/request-error.ts'
+import { detailsIn } from '../rosters/details.ts'
 import { changesIn, type Plan } from '../rosters/plan.ts'
 import { teamKey, type NamedTeam } from '../rosters/team-key.ts'
 import { keyOfRequest } from './idempotency-key.ts'
@@ -77,10 +78,12 @@ export async function storePlan(
   for (const players of portions(plan.newPlayers)) {
     const people = await post(
       'players',
-      players.map(({ first_name, last_name, nickname, birth_date, email }) => ({
-        ...{ first_name, last_name, nickname, organization_id },
-        ...(birth_date === null ? {} : { birth_date }),
-        ...(email === '' ? {} : { email }),
+      players.map(player => ({
+        first_name: player.first_name,
+        last_name: player.last_name,
+        nickname: player.nickname,
+        organization_id,
+        ...detailsIn(player),
       })),
     )
     await post(

@@ -133,6 +133,9 @@ export function knownTeams(
       number: onJersey(place),
       birth_date: byId.get(player_id)?.birth_date ?? null,
       email: byId.get(player_id)?.email ?? '',
+      licence_number: byId.get(player_id)?.licence_number ?? '',
+      guardian_name: byId.get(player_id)?.guardian_name ?? '',
+      guardian_contact: byId.get(player_id)?.guardian_contact ?? '',
     })),
   }))
 }

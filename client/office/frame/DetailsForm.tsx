@@ -16,6 +16,8 @@ type Values = z.infer<typeof values>
 interface DetailsFormProps {
   /** The address of the record: `/v1/tournaments/5/`. */
   readonly path: string
+  /** Identifies the form if the record has several: its unsent edits are kept apart. */
+  readonly kept?: string
   readonly fields: readonly DetailField[]
   readonly record: Readonly<Record<string, unknown>> & { readonly time_last_updated: string }
 }
@@ -24,11 +26,11 @@ interface DetailsFormProps {
  * The details of a record, for editing by several people at the same time: nobody overwrites another's
  * changes unseen.
  */
-export function DetailsForm({ path, fields, record }: DetailsFormProps) {
+export function DetailsForm({ path, kept = path, fields, record }: DetailsFormProps) {
   const now: Values = Object.fromEntries(
     fields.map(({ name }) => [name, detailValue.parse(record[name] ?? null)]),
   )
-  const form = useEdits(path, now, values)
+  const form = useEdits(kept, now, values)
   const { send, busy, wrong, isChangedSince, problem } = useChange()
   const [stored, setStored] = useState(false)
   const store = async (): Promise<void> => {

@@ -12,6 +12,9 @@ export const columns = [
   'nickname',
   'birth_date',
   'email',
+  'licence_number',
+  'guardian_name',
+  'guardian_contact',
 ] as const
 export type Column = (typeof columns)[number]
 
@@ -56,6 +59,48 @@ const headings: Readonly<Record<Column, readonly string[]>> = {
   email: [
     ...['email', 'mail', 'emailaddress', 'playeremail', 'mailadresse', 'emailadresse', 'courriel'],
     ...['adressemail', 'adresseemail', 'correo', 'correoelectrónico', 'posta'],
+  ],
+  licence_number: [
+    ...['licence', 'license', 'licenceno', 'licenseno', 'licencenumber', 'licensenumber', 'passnumber'],
+    ...['passno', 'membershipnumber', 'memberid', 'registrationnumber', 'spielerpass', 'spielerpassnummer'],
+    ...['passnummer', 'passnr', 'lizenz', 'lizenznummer', 'lizenznr', 'mitgliedsnummer', 'numérodelicence'],
+    ...['numerodelicence', 'nolicence', 'n°licence', 'n°delicence', 'licencia', 'nºlicencia', 'ficha'],
+    ...['númerodelicencia', 'numerodelicencia', 'nºdelicencia', 'númerodeficha', 'nºficha', 'tessera'],
+  ],
+  guardian_name: [
+    ...['guardian', 'guardianname', 'parent', 'parentname', 'legalguardian', 'parentguardian'],
+    ...['parent/guardian', 'erziehungsberechtigte', 'erziehungsberechtigter', 'sorgeberechtigte'],
+    ...[
+      'sorgeberechtigter',
+      'eltern',
+      'elternteil',
+      'elternodervormund',
+      'responsablelégal',
+      'représentantlégal',
+      'parents',
+    ],
+    ...['tutor', 'tutora', 'tutorlegal', 'padreomadre', 'genitore'],
+  ],
+  guardian_contact: [
+    ...['guardiancontact', 'guardianemail', 'guardianphone', 'parentcontact', 'parentemail', 'parentphone'],
+    ...[
+      'guardianscontact',
+      'emergencycontact',
+      'kontaktdereltern',
+      'kontakteltern',
+      'elternkontakt',
+      'telefoneltern',
+      'emaileltern',
+    ],
+    ...[
+      'kontakterziehungsberechtigte',
+      'notfallkontakt',
+      'contactdesparents',
+      'contactresponsable',
+      'contactduresponsable',
+    ],
+    ...['contactduresponsablelégal', 'téléphonedesparents', 'contactotutor', 'contactodeltutor'],
+    ...['teléfonodeltutor', 'teléfonotutor', 'correodeltutor'],
   ],
 }
 

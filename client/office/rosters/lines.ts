@@ -1,3 +1,4 @@
+import { LONGEST_LICENCE } from '../../../shared-schema/resources/licence.ts'
 import { dateIn, monthFirst } from './birth-dates.ts'
 import type { Column } from './columns.ts'
 import { nameKey } from './name-key.ts'
@@ -15,6 +16,9 @@ export interface ListedPlayer {
   /** As `1990-05-03`; null if the list does not give it. */
   readonly birth_date: string | null
   readonly email: string
+  readonly licence_number: string
+  readonly guardian_name: string
+  readonly guardian_contact: string
 }
 
 /** The errors of a row. */
@@ -64,7 +68,8 @@ export interface ListSettings {
 }
 
 /** The server's limit in characters. */
-const LONGEST = 200
+const longestOf = (column: Column | null | undefined): number =>
+  column === 'licence_number' ? LONGEST_LICENCE : column ? 200 : Infinity
 
 /** Reads the rows of a list. */
 export function linesOf(
@@ -99,7 +104,7 @@ export function linesOf(
     if (!player.player && number !== null) wrong.push('noName')
     if (seed === undefined) wrong.push('seed')
     if (number === undefined) wrong.push('number')
-    if (row.cells.some((cell, at) => columns[at] && cell.length > LONGEST)) wrong.push('tooLong')
+    if (row.cells.some((cell, at) => cell.length > longestOf(columns[at]))) wrong.push('tooLong')
     if (seed && holder !== undefined && holder !== teamKey(read)) wrong.push('seedTaken')
     if (seen.has(key)) wrong.push('twice')
     seen.add(key)
@@ -117,7 +122,14 @@ function playerOf(of: (column: Column) => string, isMonthFirst: boolean) {
   const hints: Hint[] = []
   if (birth !== '' && birth_date === null) hints.push('birthDate')
   if (mail !== '' && email === '') hints.push('email')
-  const player = { ...names, nickname: of('nickname'), number: numberIn(of('number')) ?? null }
+  const player = {
+    ...names,
+    nickname: of('nickname'),
+    number: numberIn(of('number')) ?? null,
+    licence_number: of('licence_number'),
+    guardian_name: of('guardian_name'),
+    guardian_contact: of('guardian_contact'),
+  }
   const isPlayer = player.first_name !== '' || player.last_name !== '' || player.nickname !== ''
   return { player: isPlayer ? { ...player, birth_date, email } : null, hints: isPlayer ? hints : [] }
 }

@@ -1,4 +1,5 @@
 import { groupBy } from '../../../shared-schema/rules/group-by.ts'
+import { detailsIn, type Details } from './details.ts'
 import type { Line, ListedPlayer } from './lines.ts'
 import { nameKey } from './name-key.ts'
 import { teamKey, type NamedTeam } from './team-key.ts'
@@ -25,13 +26,6 @@ type Does =
   | 'newDetails'
   | 'same'
 
-/** Details from a list about an existing player. */
-interface Details {
-  readonly player_id: number
-  readonly birth_date?: string
-  readonly email?: string
-}
-
 /** The effects of a list. Existing data stays unchanged, so importing the same list again changes nothing. */
 export interface Plan {
   /** Teams to create. */
@@ -48,7 +42,8 @@ export interface Plan {
     readonly player_id: number
     readonly number: string
   }[]
-  readonly details: readonly Details[]
+  /** Details from the list about existing players. */
+  readonly details: readonly (Details & { readonly player_id: number })[]
   /** The effects of each row, by line. */
   readonly does: ReadonlyMap<number, readonly Does[]>
 }
@@ -105,7 +100,7 @@ class Planned implements Plan {
   readonly divisions: { team_id: number; division: string }[] = []
   readonly newPlayers: (ListedPlayer & NamedTeam)[] = []
   readonly numbers: { team_id: number; player_id: number; number: string }[] = []
-  readonly details: Details[] = []
+  readonly details: (Details & { player_id: number })[] = []
   readonly does = new Map<number, readonly Does[]>()
   readonly there: ReadonlyMap<string, number>
 
@@ -126,11 +121,7 @@ class Planned implements Plan {
       this.numbers.push({ team_id: is.id, player_id: there.player_id, number: player.number })
       does.push('newNumber')
     }
-    const { birth_date, email } = player
-    const stated = {
-      ...(birth_date !== null && birth_date !== there.birth_date ? { birth_date } : {}),
-      ...(email !== '' && email !== there.email ? { email } : {}),
-    }
+    const stated = detailsIn(player, there)
     if (Object.keys(stated).length > 0) {
       this.details.push({ player_id: there.player_id, ...stated })
       does.push('newDetails')

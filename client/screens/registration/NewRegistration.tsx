@@ -125,6 +125,7 @@ export function NewRegistration({ offer, onRefused }: NewRegistrationProps) {
       <RosterFields
         rows={values.roster}
         disabled={false}
+        withLicences={tournament.licence_required}
         errors={errors}
         onChange={roster => set('roster', roster)}
       />

@@ -72,6 +72,7 @@ export function OwnForm({ token, own, isOld, isSaved, onSaved, onReread }: OwnFo
       <RosterFields
         rows={values.roster}
         disabled={!may_change_roster}
+        withLicences={own.tournament.licence_required}
         errors={errors}
         onChange={rows => {
           setIsTouched(true)

@@ -1,4 +1,4 @@
-import { Alert, Stack, Text, Title } from '@mantine/core'
+import { Alert, List, Stack, Text, Title } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { OwnRegistration, RegistrationState } from '../../../shared-schema/api/registrations.ts'
@@ -62,6 +62,16 @@ function Registration({ token, now }: { token: string; now: OwnRegistration }) {
       <CopyField label={t('registration.link')} text={link} />
       <Text size="sm">{t('registration.linkWhat')}</Text>
       <PaymentParts own={now} />
+      {now.warnings.length > 0 && (
+        <Alert color="yellow" title={t('registration.warnings')}>
+          <Text>{t('registration.warningsWhat')}</Text>
+          <List>
+            {now.warnings.map(warning => (
+              <List.Item key={warning}>{warning}</List.Item>
+            ))}
+          </List>
+        </Alert>
+      )}
       {may_change && (
         <OwnForm
           key={begun.version}

@@ -7,9 +7,16 @@ export interface RosterRow {
   readonly first_name: string
   readonly last_name: string
   readonly number: string
+  readonly licence_number: string
 }
 
-export const emptyRow: RosterRow = { player_id: null, first_name: '', last_name: '', number: '' }
+export const emptyRow: RosterRow = {
+  player_id: null,
+  first_name: '',
+  last_name: '',
+  number: '',
+  licence_number: '',
+}
 
 /** The rows to send: lines in which nothing was written are left out. */
 export const writtenRows = (rows: readonly RosterRow[]): RosterRowBody[] =>
@@ -27,6 +34,7 @@ export const rosterLabels = (rows: readonly RosterRow[]): Record<string, string>
         [`roster.${index}.first_name`, t('registration.firstNameOf', values)],
         [`roster.${index}.last_name`, t('registration.lastNameOf', values)],
         [`roster.${index}.number`, t('registration.numberOf', values)],
+        [`roster.${index}.licence_number`, t('registration.licenceOf', values)],
       ]
     }),
   ])

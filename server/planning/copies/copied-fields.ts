@@ -23,6 +23,17 @@ interface Period {
   readonly end_date: string | null
 }
 
+/** The same day of another year, by as many years later as the copy begins; null without one. */
+export function sameDay(
+  day: string | null,
+  { start_date }: Pick<Period, 'start_date'>,
+  from: string,
+): string | null {
+  if (day === null || start_date === null) return null
+  const years = Temporal.PlainDate.from(from).year - Temporal.PlainDate.from(start_date).year
+  return Temporal.PlainDate.from(day).add({ years }).toString()
+}
+
 /** The last day of a period of the same length from another first day on; null for one that is open. */
 export function sameLength({ start_date, end_date }: Period, from: string): string | null {
   if (start_date === null || end_date === null) return null

@@ -8,7 +8,7 @@ import { Problem } from '../../problems/problem.ts'
 import { createRecord } from '../../records/create-records.ts'
 import { loadLeagueSeason } from '../../tournament/league-season.ts'
 import { requireRight } from '../../records/write-record.ts'
-import { copiedFields, sameLength } from './copied-fields.ts'
+import { copiedFields, sameDay, sameLength } from './copied-fields.ts'
 import { copyTeams } from './copy-teams.ts'
 
 /** Decisions name teams of the season, and a copy is neither public nor closed. */
@@ -31,6 +31,7 @@ export async function copySeason(
     ...copiedFields('seasons', season, notCopied),
     ...wished,
     end_date: sameLength(season, wished.start_date),
+    age_on: sameDay(season.age_on, season, wished.start_date),
   })
   if (with_teams) {
     const teams = await tx

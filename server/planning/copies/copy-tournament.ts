@@ -7,7 +7,7 @@ import { loadRecords } from '../../database/records.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { createRecord, createRecords } from '../../records/create-records.ts'
 import { requireRight, updateRecord } from '../../records/write-record.ts'
-import { copiedFields, sameLength } from './copied-fields.ts'
+import { copiedFields, sameDay, sameLength } from './copied-fields.ts'
 import { copyForm } from './copy-form.ts'
 import { copyTeams } from './copy-teams.ts'
 
@@ -33,6 +33,7 @@ export async function copyTournament(
     ...wished,
     season_id,
     end_date: sameLength(tournament, wished.start_date),
+    age_on: sameDay(tournament.age_on, tournament, wished.start_date),
   })
   await shareSites(tx, author, tournament, id)
   await copyForm(tx, tournament, { id, start_date: wished.start_date })

@@ -7,6 +7,7 @@ import { checkInPaths, checkInSchemas } from '../check-ins/openapi.ts'
 import { copyPaths, copySchemas } from '../copies/openapi.ts'
 import { devicePaths, deviceSchemas, deviceTag } from '../devices/openapi.ts'
 import { disputePaths, disputeSchemas, disputeTag } from '../disputes/openapi.ts'
+import { eligibilityPaths, eligibilitySchemas } from '../eligibility/openapi.ts'
 import { familyPaths } from '../openapi/family-paths.ts'
 import { handoverPaths, handoverSchemas, handoverTag } from '../handovers/openapi.ts'
 import { parameters } from '../openapi/parameters.ts'
@@ -42,6 +43,20 @@ Runs sports leagues and tournaments. Times are ISO 8601, ids are whole numbers, 
 * The version in \`info\` is that of the server; that of the interface is in its path.
 `.trim()
 
+/** The groups of addresses. */
+const tags = () => [
+  ...families.map(family => ({ name: family, description: resourceOf(family).description })),
+  statTag,
+  disputeTag,
+  handoverTag,
+  changeTag,
+  auditTag,
+  deviceTag,
+  verdictTag,
+  messageTag,
+  registrationTag,
+]
+
 /**
  * Builds the OpenAPI 3.1 document of the interface.
  * @returns a function from the server's address, without trailing slash, to the document
@@ -61,6 +76,7 @@ export function buildDocument(): (base: string) => Node {
     messagePaths,
     registrationPaths,
     officiatingPaths,
+    eligibilityPaths,
     spiritPaths,
     standingsPaths,
     statPaths(),
@@ -84,6 +100,7 @@ export function buildDocument(): (base: string) => Node {
     messageSchemas,
     registrationSchemas,
     officiatingSchemas,
+    eligibilitySchemas,
     spiritSchemas,
     standingsSchemas,
     statSchemas(),
@@ -98,18 +115,6 @@ export function buildDocument(): (base: string) => Node {
     verdictSchemas,
     commonSchemas,
   ])
-  const tags = [
-    ...families.map(family => ({ name: family, description: resourceOf(family).description })),
-    statTag,
-    disputeTag,
-    handoverTag,
-    changeTag,
-    auditTag,
-    deviceTag,
-    verdictTag,
-    messageTag,
-    registrationTag,
-  ]
   const components = { schemas: onlyUsed(schemas, [paths, responses]), parameters, headers, responses }
   return base => ({
     openapi: '3.1.0',
@@ -121,7 +126,7 @@ export function buildDocument(): (base: string) => Node {
       license: { name: 'Apache License 2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: base + REST_PATH, description: 'This server.' }],
-    tags,
+    tags: tags(),
     paths,
     components: { ...components, securitySchemes: securitySchemes(base) },
   })

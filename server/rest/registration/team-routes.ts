@@ -1,14 +1,19 @@
 import { Router, type Request, type Response } from 'express'
 import type { RegistrationOffer } from '../../../shared-schema/api/registration-form.ts'
-import { newRegistrationBody, ownRegistrationBody } from '../../../shared-schema/api/registrations.ts'
+import {
+  newRegistrationBody,
+  ownRegistrationBody,
+  type OwnRegistration,
+} from '../../../shared-schema/api/registrations.ts'
 import { transaction, type Tx } from '../../database/transaction.ts'
 import { changeOwn, withdrawOwn } from '../../registration/change-own.ts'
 import { eventOf } from '../../registration/event.ts'
 import { mailLink } from '../../registration/mails.ts'
 import { noForm, offerFor } from '../../registration/offer.ts'
 import { findByKey, ownRegistration, type OwnEvent } from '../../registration/own-registration.ts'
+import { ownWarnings } from '../../registration/own-warnings.ts'
 import { register } from '../../registration/register.ts'
-import { languageOf } from '../../texts/say.ts'
+import { languageOf, textsFor } from '../../texts/say.ts'
 import type { RestParts } from '../requests/caller.ts'
 import { readIdsInPath } from '../requests/item-key.ts'
 import { onlyMethods } from '../requests/only-methods.ts'
@@ -41,7 +46,7 @@ export function teamRoutes(parts: RestParts): Router {
       if (isRepetition) response.set('Idempotency-Replayed', 'true')
       else mail?.mailer.later(() => mailLink(db, mail, own, token))
       response.status(201).set('Cache-Control', 'no-store')
-      response.json({ token, registration: await ownRegistration(db, own) })
+      response.json({ token, registration: await shown(request, own) })
     })
     .all(onlyMethods(['GET', 'POST'], t => t('instead.registrationOffer')))
 
@@ -49,12 +54,12 @@ export function teamRoutes(parts: RestParts): Router {
     .route('/my_registration')
     .get(async (request, response) => {
       requireKnownParameters(request, [])
-      await answer(response, await findByKey(db, keyOf(request)))
+      await answer(request, response, await findByKey(db, keyOf(request)))
     })
     .put(async (request, response) => {
       requireKnownParameters(request, [])
       const body = readSent(request, ownRegistrationBody)
-      await answer(response, await change(tx => changeOwn(tx, keyOf(request), body)))
+      await answer(request, response, await change(tx => changeOwn(tx, keyOf(request), body)))
     })
     .all(onlyMethods(['GET', 'PUT'], t => t('instead.myRegistration')))
 
@@ -62,15 +67,20 @@ export function teamRoutes(parts: RestParts): Router {
     .route('/my_registration/withdrawal')
     .post(async (request, response) => {
       requireKnownParameters(request, [])
-      await answer(response, await change(tx => withdrawOwn(tx, keyOf(request))))
+      await answer(request, response, await change(tx => withdrawOwn(tx, keyOf(request))))
     })
     .all(onlyMethods(['POST'], t => t('instead.withdrawal')))
 
   const change = (work: (tx: Tx) => Promise<OwnEvent>) => transaction(db, work)
 
-  async function answer(response: Response, own: OwnEvent): Promise<void> {
-    response.set('Cache-Control', 'no-store').json(await ownRegistration(db, own))
+  async function answer(request: Request, response: Response, own: OwnEvent): Promise<void> {
+    response.set('Cache-Control', 'no-store').json(await shown(request, own))
   }
+
+  const shown = async (request: Request, own: OwnEvent): Promise<OwnRegistration> => ({
+    ...(await ownRegistration(db, own)),
+    warnings: await ownWarnings(db, own, textsFor(request)),
+  })
 
   return router
 }

@@ -52,13 +52,20 @@ describe('all that is stored about one person', () => {
       player_2_team_id: league.teams[0],
     })
     // A height that no time of day contains by chance.
-    await office.put(`/players/${player}/`, { birth_date: '1999-12-31', height: 1.2345678 })
+    await office.put(`/players/${player}/`, {
+      birth_date: '1999-12-31',
+      height: 1.2345678,
+      licence_number: 'L-47114711',
+    })
     // A profile of the same person, merged into the other.
     const twin = (
       await office.make('players', {
         first_name: 'Xanthi',
         last_name: 'Quill',
         organization_id: league.organization,
+        licence_number: 'L-8888',
+        guardian_name: 'Gala Guardgate',
+        guardian_contact: 'gala@guardgate.example',
       })
     ).id
     await office.send('POST', `/players/merge/${player}/${twin}/`)
@@ -100,7 +107,13 @@ describe('all that is stored about one person', () => {
       const { status, body } = await reader.get(`/players/${player}/export/`)
       expect(status).toBe(200)
       expect(body).toMatchObject({
-        player: { first_name: 'Xanthippe', birth_date: '1999-12-31' },
+        // The profile that was merged into this one had the guardian.
+        player: {
+          first_name: 'Xanthippe',
+          birth_date: '1999-12-31',
+          licence_number: 'L-47114711',
+          guardian_name: 'Gala Guardgate',
+        },
         rosters: [{ team_id: league.teams[0], number: 9 }],
         plays: [{ player_2_id: player }],
         entries: [{ document: { kind: 'walk_on' } }, { document: { kind: 'play' } }],
@@ -149,11 +162,14 @@ describe('all that is stored about one person', () => {
       expect((await placesOf(/Xanthi|Quill/)).length).toBeGreaterThan(4)
       expect(await placesOf(/1\.2345678/)).not.toEqual([])
       expect((await erase()).status).toBe(200)
-      expect(await placesOf(/Xanthi|Quill|1999-12-31|1\.2345678/)).toEqual([])
+      expect(await placesOf(/Xanthi|Quill|1999-12-31|1\.2345678|L-47114711|L-8888|[Gg]uardgate/)).toEqual([])
       expect((await office.get(`/players/${player}/`)).body).toMatchObject({
         first_name: 'Former player',
         last_name: String(player),
         birth_date: null,
+        licence_number: '',
+        guardian_name: '',
+        guardian_contact: '',
         is_claimed: false,
       })
       const counted = await office.list(`/stats/ultimate/player_stats_per_sport/?player_ids=[${player}]`)

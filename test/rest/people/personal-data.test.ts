@@ -83,6 +83,32 @@ describe('L12: what concerns a person alone', () => {
     }
   })
 
+  test('has licence and guardian in it, which the player reads, too', async () => {
+    const details = {
+      licence_number: 'L-4711',
+      guardian_name: 'Gala Guard',
+      guardian_contact: '+31 6 1234',
+    }
+    const { id } = await office.make('players', { first_name: 'Lia', ...details })
+    for (const reader of [office, viewer])
+      expect((await reader.get(`/players/${id}/`)).body).toMatchObject(details)
+    for (const reader of others())
+      expect((await reader.get(`/players/${id}/`)).body).toMatchObject({
+        licence_number: null,
+        guardian_name: null,
+        guardian_contact: null,
+      })
+    const own = new Client(server.url, await server.signIn('viewer', organization))
+    const { body: me } = await own.get('/players/me/')
+    await server.db
+      .updateTable('players')
+      .set({ owner_id: null, ...details })
+      .where('id', '=', Number(me.id))
+      .execute()
+    expect((await own.get(`/players/${String(me.id)}/`)).body).toMatchObject(details)
+    expect((await office.put(`/players/${id}/`, { licence_number: 'x'.repeat(51) })).status).toBe(400)
+  })
+
   test("a team's contact is for people with a role, and only an address is taken as one", async () => {
     const contact = { contact_name: 'Cora Contact', contact_email: ' cora@example.org ' }
     const { id } = await office.make('teams', { name: 'Harbour', season_id: season, ...contact })

@@ -318,6 +318,37 @@ describe('registration for a tournament', () => {
     expect((await readOwn(token)).may_change_roster).toBe(false)
   })
 
+  test('asks for licence numbers if the event needs them, and tells a confirmed team what its roster lacks', async () => {
+    await setForm({ is_offered: true })
+    expect((await visitor().send('GET', `${path}/`)).body.tournament).toMatchObject({
+      licence_required: false,
+    })
+    await office.put(`/tournaments/${tournament}/`, { licence_required: true, minimum_roster: 3 })
+    expect((await visitor().send('GET', `${path}/`)).body.tournament).toMatchObject({
+      licence_required: true,
+    })
+    const { token, registration } = await registered(
+      team('Licensed', { roster: [{ first_name: 'Ann', licence_number: ' L-1 ' }, { first_name: 'Bob' }] }),
+    )
+    expect(registration.roster.map(({ licence_number }) => licence_number)).toEqual(['L-1', ''])
+    expect(registration.warnings).toEqual([])
+    await answer(await idOf('Licensed'), 'confirmed')
+    const confirmed = await readOwn(token)
+    expect(confirmed.warnings).toEqual([
+      '2 players are on the roster; at least 3 are needed.',
+      'Bob has no licence number.',
+    ])
+    const roster = confirmed.roster.map(one => ({ ...one, licence_number: one.licence_number || 'L-2' }))
+    const changed = await changeOwn(token, {
+      roster: [...roster, { first_name: 'Cas', licence_number: 'L-3' }],
+    })
+    expect(registrationAnswers.OwnRegistration.parse(changed.body).warnings).toEqual([])
+    const numbers = (await list()).registrations.flatMap(one =>
+      one.team_name === 'Licensed' ? one.roster.map(({ licence_number }) => licence_number) : [],
+    )
+    expect(numbers.toSorted()).toEqual(['L-1', 'L-2', 'L-3'])
+  })
+
   test('is withdrawn by its team before it is confirmed; afterwards the office decides', async () => {
     await setForm({ is_offered: true, capacity: 2 })
     const early = await registered(team('Early'))

@@ -3,9 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { bidiIsolate } from '../../../base/formats/bidi-isolate.ts'
 import { playerName } from '../../../reading/league/record-shapes.ts'
+import { genderText } from '../../data/genders.ts'
 import { playersOf, type Person } from '../../data/players.ts'
+import { localDay } from '../../../base/sheets/table.ts'
 import { plainText } from '../../../base/formats/plain-text.ts'
 import type { Organization } from '../../data/shapes.ts'
+import { details } from '../../rosters/details.ts'
 import { sameNames } from '../../rosters/same-person.ts'
 import { t } from '../../texts/t.ts'
 import { ExportTable } from '../../../components/ExportTable.tsx'
@@ -47,13 +50,7 @@ function Players({ all, organizationId }: { all: readonly Person[]; organization
           <Text role="status">{t(all.length === 0 ? 'players.noneYet' : 'players.noneFound')}</Text>
         ) : (
           <>
-            <ExportTable
-              title={t('players.title')}
-              table={() => ({
-                columns: [t('players.name'), t('players.number'), t('players.known')],
-                rows: found.map(one => [playerName(one), one.id, knownText(one)]),
-              })}
-            />
+            <ExportTable title={t('players.title')} table={() => playersTable(found)} />
             <LongTable
               label={t('players.title')}
               columns={[
@@ -89,6 +86,18 @@ function Players({ all, organizationId }: { all: readonly Person[]; organization
     </Stack>
   )
 }
+
+/** All that the office knows about players. */
+const playersTable = (players: readonly Person[]) => ({
+  columns: [
+    ...[t('players.name'), t('players.number'), t('players.known'), t('lists.gender')],
+    ...details.map(name => t(`lists.${name}`)),
+  ],
+  rows: players.map(one => [
+    ...[playerName(one), one.id, knownText(one), genderText(one.gender)],
+    ...details.map(name => (name === 'birth_date' ? localDay(one[name]) : (one[name] ?? ''))),
+  ]),
+})
 
 const knownText = ({ is_claimed, is_walk_on }: Person): string =>
   is_claimed ? t('players.hasAccount') : is_walk_on === true ? t('players.fromField') : ''

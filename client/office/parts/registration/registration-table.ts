@@ -11,9 +11,11 @@ import { t } from '../../texts/t.ts'
 
 const amounts = ['owed', 'paid', 'open', 'overdue'] as const
 
-/** `07 Ann Lee` */
-export const playerText = ({ number, first_name, last_name }: RegisteredPlayer): string =>
-  [number, first_name, last_name].filter(text => text !== '').join(' ')
+/** `07 Ann Lee (4711)`, with the licence number. */
+export const playerText = ({ number, first_name, last_name, licence_number }: RegisteredPlayer): string =>
+  [number, first_name, last_name, licence_number && `(${licence_number})`]
+    .filter(text => text !== '')
+    .join(' ')
 
 /** An answer in words. */
 export const valueText = (value: GivenAnswer['value']): string =>

@@ -4,6 +4,7 @@ import { t } from '../../texts/t.ts'
 import { ListProgress } from '../../frame/ListProgress.tsx'
 import { SendButton } from '../../frame/SendButton.tsx'
 import { columns as allColumns, type Column } from '../../rosters/columns.ts'
+import { isDetail } from '../../rosters/details.ts'
 import { ColumnChoice } from '../../frame/ColumnChoice.tsx'
 import { FileChoice } from '../../frame/FileChoice.tsx'
 import { ListOptions } from './ListOptions.tsx'
@@ -75,9 +76,7 @@ export function AddTeams(place: TeamsPlace) {
 }
 
 const holdsText = (column: Column): string =>
-  column === 'division' || column === 'birth_date' || column === 'email'
-    ? t(`lists.${column}`)
-    : t(`teams.holds.${column}`)
+  column === 'division' || isDetail(column) ? t(`lists.${column}`) : t(`teams.holds.${column}`)
 
 /** The result of storing a list. It takes the focus, because the button that had it is gone. */
 function Stored({ what }: { what: string[] }) {

@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Table, Text } from '@mantine/core'
 import { bidiIsolate } from '../../../base/formats/bidi-isolate.ts'
+import { details } from '../../rosters/details.ts'
 import { likelyTeam } from '../../rosters/likely-team.ts'
 import type { Line, Wrong } from '../../rosters/lines.ts'
 import { nameKey } from '../../rosters/name-key.ts'
@@ -101,7 +102,10 @@ export function ListPreview({ list, plan, isTournament }: ListPreviewProps) {
 const playerText = ({ player }: Line): string =>
   player === null
     ? ''
-    : [player.number, player.first_name, player.last_name, player.nickname, player.birth_date, player.email]
+    : [
+        ...[player.number, player.first_name, player.last_name, player.nickname],
+        ...details.map(name => player[name]),
+      ]
         .filter(Boolean)
         .join(' ')
 

@@ -6,8 +6,10 @@ import { onJersey } from '../../../../shared-schema/rules/on-jersey.ts'
 import { RemoveRecord } from '../../frame/RemoveRecord.tsx'
 import { bidiIsolate } from '../../../base/formats/bidi-isolate.ts'
 import { playerName } from '../../../reading/league/record-shapes.ts'
+import { genders } from '../../data/genders.ts'
 import { leagueAt } from '../../data/leagues.ts'
 import { rosterOf, type Rostered } from '../../data/teams.ts'
+import { details } from '../../rosters/details.ts'
 import { t } from '../../texts/t.ts'
 import { QueryResult } from '../../../components/QueryResult.tsx'
 import { cellOf } from '../../frame/CellTable.tsx'
@@ -16,6 +18,7 @@ import { HistoryLink } from '../../frame/HistoryLink.tsx'
 import { PlayerPicture } from '../pictures/PlayerPicture.tsx'
 import { RecordPicture } from '../pictures/RecordPicture.tsx'
 import { AddTeams } from './AddTeams.tsx'
+import { EligibilityOfTeam } from './Eligibility.tsx'
 import { wrongInPlayer } from './player-cells.ts'
 import { SharedNumbers } from './SharedNumbers.tsx'
 import { newPlayer, storeRow } from './store-row.ts'
@@ -25,7 +28,7 @@ import { WalkOns } from './WalkOns.tsx'
 
 /** The number of rows for new players that can be filled before they are stored. */
 const NEW_ROWS = 40
-const fields = ['number', 'first_name', 'last_name', 'nickname', 'birth_date', 'email', 'gender'] as const
+const fields = ['number', 'first_name', 'last_name', 'nickname', ...details, 'gender'] as const
 
 /** The players of a team, edited like a spreadsheet; the last row is for a new player. */
 export function Roster({ team, place }: { team: TeamRow; place: TeamsPlace }) {
@@ -54,6 +57,7 @@ export function Roster({ team, place }: { team: TeamRow; place: TeamsPlace }) {
                 <Text>{t('teams.playersMany', { count: players.length })}</Text>
                 <Text>{t('teams.rosterHint')}</Text>
                 <SharedNumbers players={players} />
+                <EligibilityOfTeam place={place} teamId={team.id} />
                 <RosterTable team={team} players={players} organization_id={organization_id} />
                 <AddTeams {...place} team={team} />
               </Stack>
@@ -80,8 +84,7 @@ function RosterTable({ team, players, organization_id }: RosterTableProps) {
       [cellOf(String(player.id), 'first_name'), player.first_name],
       [cellOf(String(player.id), 'last_name'), player.last_name],
       [cellOf(String(player.id), 'nickname'), player.nickname],
-      [cellOf(String(player.id), 'birth_date'), player.birth_date ?? ''],
-      [cellOf(String(player.id), 'email'), player.email ?? ''],
+      ...details.map((name): [string, string] => [cellOf(String(player.id), name), player[name] ?? '']),
       [cellOf(String(player.id), 'gender'), String(player.gender)],
     ]),
     ...numbers.flatMap(number =>
@@ -100,8 +103,7 @@ function RosterTable({ team, players, organization_id }: RosterTableProps) {
         { name: 'first_name', title: t('teams.firstName') },
         { name: 'last_name', title: t('teams.lastName') },
         { name: 'nickname', title: t('teams.nickname') },
-        { name: 'birth_date', title: t('lists.birth_date') },
-        { name: 'email', title: t('lists.email') },
+        ...details.map(name => ({ name, title: t(`lists.${name}`) })),
         { name: 'gender', title: t('lists.gender'), choices: gendersFor(players) },
       ]}
       actions={t('teams.removeColumn')}
@@ -139,13 +141,8 @@ function RosterTable({ team, players, organization_id }: RosterTableProps) {
 
 /** The choices of gender; an unknown number keeps its value. */
 function gendersFor(players: readonly Rostered[]) {
-  const known = new Set(['0', '1', '2', '9'])
-  const others = new Set(players.map(({ player }) => String(player.gender)).filter(one => !known.has(one)))
-  return [
-    { value: '0', label: t('lists.genders.unsaid') },
-    { value: '2', label: t('lists.genders.female') },
-    { value: '1', label: t('lists.genders.male') },
-    { value: '9', label: t('lists.genders.other') },
-    ...[...others].map(value => ({ value, label: value })),
-  ]
+  const known = genders()
+  const all = new Set(players.map(({ player }) => String(player.gender)))
+  const others = [...all].filter(one => !known.some(({ value }) => value === one))
+  return [...known, ...others.map(value => ({ value, label: value }))]
 }

@@ -9,6 +9,7 @@ import { QueryResult } from '../../../components/QueryResult.tsx'
 import { AddTeams } from './AddTeams.tsx'
 import { CopyTeams } from './CopyTeams.tsx'
 import { DrawTeams } from './DrawTeams.tsx'
+import { EligibilityList, EligibilityNote } from './Eligibility.tsx'
 import { Roster } from './Roster.tsx'
 import { TeamsTable } from './TeamsTable.tsx'
 import { rowsOfSeason, rowsOfTournament, type TeamRow } from './team-rows.ts'
@@ -55,11 +56,13 @@ function Teams({ rows, place, drawDay }: TeamsProps) {
   const { tournament_id } = place
   const [wanted] = useSearchParams()
   const openRow = rows.find(({ id }) => id === Number(wanted.get('team')))
+  if (wanted.get('show') === 'eligibility') return <EligibilityList place={place} />
   if (openRow) return <Roster key={openRow.id} team={openRow} place={place} />
   return (
     <Stack gap="xl">
       <Stack gap="xs">
         <Title order={2}>{t('teams.many', { count: rows.length })}</Title>
+        <EligibilityNote place={place} />
         {rows.length === 0 ? (
           <Text>{t('teams.none')}</Text>
         ) : (

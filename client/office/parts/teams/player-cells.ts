@@ -1,3 +1,4 @@
+import { LONGEST_LICENCE } from '../../../../shared-schema/resources/licence.ts'
 import { dateIn } from '../../rosters/birth-dates.ts'
 import { isEmail } from '../../rosters/is-email.ts'
 import { t } from '../../texts/t.ts'
@@ -26,6 +27,7 @@ export function wrongInPlayer(
   if (birth_date.trim() !== '' && dateIn(birth_date.trim(), false) === undefined)
     return t('lists.notBirthDate')
   if (!isEmail(texts.email ?? '')) return t('lists.notEmail')
+  if ((texts.licence_number ?? '').length > LONGEST_LICENCE) return t('lists.licenceTooLong')
   if (!/^\d*$/.test(gender)) return t('lists.notGender')
   const isNew = row.startsWith('new-')
   const names = [texts.first_name, texts.last_name, texts.nickname]

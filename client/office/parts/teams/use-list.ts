@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { storePlan, type Progress } from '../../data/store-plan.ts'
 import { withColumn } from '../../rosters/chosen-columns.ts'
 import type { Column } from '../../rosters/columns.ts'
+import { isDetail } from '../../rosters/details.ts'
 import { nameKey } from '../../rosters/name-key.ts'
 import { changesIn, planOf, type Plan } from '../../rosters/plan.ts'
 import { useEdits } from '../../frame/use-edits.ts'
@@ -26,7 +27,7 @@ export function useList(place: TeamsPlace) {
   const { known, owner, isRead, latest } = useKnownTeams(place, {
     teams: read.lines.length > 0,
     players: read.lines.some(({ player }) => player !== null),
-    personal: columns.some(column => column === 'birth_date' || column === 'email'),
+    personal: columns.some(isDetail),
   })
   const lines = useMemo(() => against(read.lines, known), [read.lines, known])
   const taken = lines.filter(({ isSkipped }) => !isSkipped)

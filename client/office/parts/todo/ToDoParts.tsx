@@ -2,6 +2,7 @@ import { Anchor, Group, List, Stack, Text, ThemeIcon, Title } from '@mantine/cor
 import { IconCheck, IconCircleDashed, IconInfoCircle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
+import { eligibilityOf, warnedIn, type Eligibility } from '../../data/eligibility.ts'
 import { entrantsOf } from '../../data/entrants.ts'
 import { openDecisionsOf } from '../../data/open-decisions.ts'
 import { registrationsOf } from '../../data/registration.ts'
@@ -18,7 +19,7 @@ interface ToDo {
   readonly what:
     | ('days' | 'teams' | 'fields' | 'rules' | 'format')
     | ('schedule' | 'cut' | 'late' | 'decisions' | 'fixtures' | 'publish')
-    | ('registration' | 'fees' | 'places' | 'awards' | 'close')
+    | ('registration' | 'fees' | 'eligibility' | 'places' | 'awards' | 'close')
   /** The part of the office for it. */
   readonly at: string
   /** The query that chooses the view of that part. */
@@ -26,6 +27,8 @@ interface ToDo {
   readonly isDone: boolean
   /** True for something to look at: an event goes on without it. */
   readonly isSuggested?: true
+  /** How many players and rosters it concerns. */
+  readonly count?: number
 }
 
 type Rules = Pick<Tournament, GameRuleName | 'tie_break_criteria'>
@@ -43,6 +46,7 @@ export function TournamentToDo({ subject, parts }: Subject<Tournament>) {
   const fields = useQuery(fieldsOfTournament(subject.id))
   const { data: open } = useQuery(openDecisionsOf(subject.id))
   const { data: sent } = useQuery(registrationsOf(subject.id))
+  const { data: eligible } = useQuery(eligibilityOf({ family: 'tournaments', id: subject.id }))
   return (
     <QueryResult query={entrants}>
       {teams => (
@@ -62,6 +66,7 @@ export function TournamentToDo({ subject, parts }: Subject<Tournament>) {
                     ...(sent && sent.totals.overdue > 0
                       ? [{ what: 'fees' as const, at: 'registration', isDone: false }]
                       : []),
+                    ...eligibilityToDo(eligible),
                     { what: 'fields', at: 'sites', isDone: known.length > 0 },
                     rulesToDo(subject),
                     {
@@ -113,6 +118,7 @@ export function TournamentToDo({ subject, parts }: Subject<Tournament>) {
 export function SeasonToDo({ subject, parts }: Subject<Season>) {
   const teams = useQuery(teamsOfSeason(subject.id))
   const found = useQuery(gamesOfSeason(subject.id))
+  const { data: eligible } = useQuery(eligibilityOf({ family: 'seasons', id: subject.id }))
   return (
     <QueryResult query={teams}>
       {known => (
@@ -123,6 +129,7 @@ export function SeasonToDo({ subject, parts }: Subject<Season>) {
               parts={parts}
               all={[
                 { what: 'teams', at: 'teams', isDone: known.length > 1 },
+                ...eligibilityToDo(eligible),
                 rulesToDo(subject),
                 { what: 'fixtures', at: 'fixtures', isDone: games.length > 0 },
                 { what: 'publish', at: 'details', isDone: subject.is_public },
@@ -148,6 +155,22 @@ const rulesToDo = (rules: Rules): ToDo => ({
   isSuggested: true,
 })
 
+const eligibilityToDo = (found: Eligibility | undefined): ToDo[] => {
+  const count = warnedIn(found?.warnings ?? [])
+  return count === 0
+    ? []
+    : [
+        {
+          what: 'eligibility',
+          at: 'teams',
+          shows: '?show=eligibility',
+          isDone: false,
+          isSuggested: true,
+          count,
+        },
+      ]
+}
+
 /** True once no game of the event is left to play. */
 const isPlayedOut = (games: readonly OfficeGame[]): boolean => games.length > 0 && !games.some(isLeftToPlay)
 
@@ -156,6 +179,9 @@ const endOf = ({ is_closed }: { readonly is_closed: boolean }): ToDo[] => [
   { what: 'awards', at: 'closing', isDone: is_closed, isSuggested: true },
   { what: 'close', at: 'closing', isDone: is_closed },
 ]
+
+const howText = (what: ToDo['what'], count: number): string =>
+  what === 'eligibility' ? t('eligibility.many', { count }) : t(`todo.how.${what}`)
 
 interface ToDoListProps {
   readonly here: string
@@ -173,7 +199,7 @@ function ToDoList({ here, parts, all: lines }: ToDoListProps) {
         {open.length === 0 ? t('todo.allDone') : t('todo.open', { count: open.length })}
       </Title>
       <List listStyleType="none" spacing="sm" aria-label={t('todo.title')}>
-        {all.map(({ what, at, shows = '', isDone, isSuggested = false }) => (
+        {all.map(({ what, at, shows = '', isDone, isSuggested = false, count = 0 }) => (
           <List.Item key={what}>
             <Group gap="sm" wrap="nowrap" align="flex-start">
               <ThemeIcon variant={isDone ? 'filled' : 'default'} radius="xl" size={32} aria-hidden>
@@ -195,7 +221,7 @@ function ToDoList({ here, parts, all: lines }: ToDoListProps) {
                 >
                   {t(`todo.what.${what}`)}
                 </Anchor>
-                <Text size="sm">{isDone ? t('todo.done') : t(`todo.how.${what}`)}</Text>
+                <Text size="sm">{isDone ? t('todo.done') : howText(what, count)}</Text>
               </div>
             </Group>
           </List.Item>

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { sendRequest } from '../../../../client/base/requests/send-request.ts'
 import { calendarIn } from '../../../../client/office/data/calendar.ts'
 import { ChangeFeed } from '../../../../client/office/data/change-feed.ts'
+import { eligibilityOf } from '../../../../client/office/data/eligibility.ts'
 import { entrantsOf } from '../../../../client/office/data/entrants.ts'
 import { views } from '../../../../client/office/data/families-read.ts'
 import { finalStandingsOf } from '../../../../client/office/data/final-standings.ts'
@@ -71,6 +72,7 @@ const fetches: Readonly<Record<string, (client: QueryClient) => Promise<unknown>
   officials: client => client.query(officialsOf(ID)),
   'teams that take part': client => client.query(teamsTakingPart(ID)),
   officiating: client => client.query(officiatingOf({ family: 'tournaments', id: ID })),
+  eligibility: client => client.query(eligibilityOf({ family: 'tournaments', id: ID })),
   'open decisions': client => client.query(openDecisionsOf(ID)),
   standings: client => client.query(finalStandingsOf(ID)),
   'a ranking of a tournament': client => client.query(rankingOf(`tournaments/${ID}`)),

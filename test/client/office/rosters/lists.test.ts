@@ -59,6 +59,24 @@ describe('a list of players', () => {
     ])
   })
 
+  test.each([
+    ['Team;Player;Licence;Guardian;Guardian’s contact'],
+    ['Team;Spieler;Spielerpass;Eltern oder Vormund;Kontakt der Eltern'],
+    ['Équipe;Joueuse;Numéro de licence;Responsable légal;Contact du responsable'],
+    ['Equipo;Jugadora;Ficha;Tutor legal;Contacto del tutor'],
+    ['Team;Player;License No.;Parent;Emergency contact'],
+    ['Team;Spieler;Lizenznummer;Erziehungsberechtigte;Notfallkontakt'],
+  ])('may have licences and guardians: %s', headings => {
+    expect(linesIn(`${headings}\nLions;Ann Lee;0815;Gala Lee;+31 6 12`)).toMatchObject([
+      {
+        player: { licence_number: '0815', guardian_name: 'Gala Lee', guardian_contact: '+31 6 12' },
+        wrong: [],
+      },
+    ])
+    const long = `${headings}\nLions;Ann Lee;${'1'.repeat(51)};;`
+    expect(linesIn(long).map(({ wrong }) => wrong)).toEqual([['tooLong']])
+  })
+
   test('is read whole if its lines end in several ways', () => {
     expect(
       linesIn('Team;Number;Player\r\nLions;7;Ann\nLions;8;Bob\rLions;9;Cas').map(({ line }) => line),
@@ -96,6 +114,9 @@ describe('a plan', () => {
           number: '7',
           birth_date: null,
           email: '',
+          licence_number: '',
+          guardian_name: '',
+          guardian_contact: '',
         },
       ],
     })

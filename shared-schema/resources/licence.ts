@@ -1,0 +1,2 @@
+/** The most characters of a licence number. */
+export const LONGEST_LICENCE = 50
