@@ -31,7 +31,7 @@ export type RosterFinding = {
   readonly limit: number
 }
 
-/** A player who does not meet a rule, or of whom nobody knows. */
+/** A player who does not meet a rule, or perhaps does not. */
 export type PlayerFinding = { readonly team_id: number; readonly player_id: number } & (
   | { readonly kind: 'too young' | 'too old'; readonly age: number; readonly day: string }
   | { readonly kind: 'no birth date' | 'no licence number' }

@@ -90,7 +90,7 @@ const entrantsOf = (db: Kysely<Database>, author: Author, tournamentIds: readonl
     .orderBy('teams.id')
     .execute()
 
-/** The rosters of teams, as far as the author may read them. */
+/** The rosters of teams, without the players and details that the author may not read. */
 export async function rostersOf(
   db: Kysely<Database>,
   author: Author,

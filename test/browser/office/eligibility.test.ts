@@ -10,7 +10,7 @@ import { enterOffice } from '../../support/organizer.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
 import { pageOf } from '../../support/tablet.ts'
 
-/** An organizer at a tournament of two teams with three players each, of whom nothing but names is known. */
+/** An organizer at a tournament of two teams with three players each, who have nothing but names. */
 describe('who may play, in the office', () => {
   const freshDatabaseUrl = postgresDatabases()
   let server: TestServer

@@ -9,7 +9,7 @@ import { playerName } from '../../../reading/league/record-shapes.ts'
 import { genders } from '../../data/genders.ts'
 import { leagueAt } from '../../data/leagues.ts'
 import { rosterOf, type Rostered } from '../../data/teams.ts'
-import { details } from '../../rosters/details.ts'
+import { details, type Details } from '../../rosters/details.ts'
 import { t } from '../../texts/t.ts'
 import { QueryResult } from '../../../components/QueryResult.tsx'
 import { cellOf } from '../../frame/CellTable.tsx'
@@ -88,10 +88,7 @@ function RosterTable({ team, players, organization_id }: RosterTableProps) {
       [cellOf(String(player.id), 'gender'), String(player.gender)],
     ]),
     ...numbers.flatMap(number =>
-      fields.map((field): [string, string] => [
-        cellOf(newPlayer(number), field),
-        field === 'gender' ? '0' : '',
-      ]),
+      fields.map((field): [string, string] => [cellOf(newPlayer(number), field), '']),
     ),
   ]
   return (
@@ -103,8 +100,9 @@ function RosterTable({ team, players, organization_id }: RosterTableProps) {
         { name: 'first_name', title: t('teams.firstName') },
         { name: 'last_name', title: t('teams.lastName') },
         { name: 'nickname', title: t('teams.nickname') },
-        ...details.map(name => ({ name, title: t(`lists.${name}`) })),
+        ...details.slice(0, 2).map(detailColumn),
         { name: 'gender', title: t('lists.gender'), choices: gendersFor(players) },
+        ...details.slice(2).map(detailColumn),
       ]}
       actions={t('teams.removeColumn')}
       now={Object.fromEntries(stored)}
@@ -138,6 +136,8 @@ function RosterTable({ team, players, organization_id }: RosterTableProps) {
     />
   )
 }
+
+const detailColumn = (name: keyof Details) => ({ name, title: t(`lists.${name}`) })
 
 /** The choices of gender; an unknown number keeps its value. */
 function gendersFor(players: readonly Rostered[]) {
