@@ -12,6 +12,10 @@ export interface EligibilityRules {
   readonly licence_required: boolean
 }
 
+/** Whether an event has no rules for its players. */
+export const asksNothing = ({ age_on: _, ...rules }: EligibilityRules): boolean =>
+  Object.values(rules).every(rule => rule === null || rule === false)
+
 /** A player on the roster of a team. */
 export interface RosterPlace {
   readonly team_id: number

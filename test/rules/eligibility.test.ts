@@ -3,6 +3,7 @@ import { Temporal } from 'temporal-polyfill'
 import { describe, expect, test } from 'vitest'
 import {
   ageOn,
+  asksNothing,
   eligibility,
   type EligibilityRules,
   type Finding,
@@ -33,7 +34,10 @@ const check = (rules: Partial<EligibilityRules>, ...places: RosterPlace[]) =>
   kinds(eligibility({ ...free, ...rules }, [1], places))
 
 describe('the rules for players of an event', () => {
-  test('say nothing where none is set', () => {
+  test('say nothing if none is set', () => {
+    expect(asksNothing(free)).toBe(true)
+    expect(asksNothing({ ...free, maximum_age: 0 })).toBe(false)
+    expect(asksNothing({ ...free, licence_required: true })).toBe(false)
     expect(check({}, player(1, { birth_date: null, licence_number: '' }))).toEqual([])
   })
 

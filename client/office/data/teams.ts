@@ -133,6 +133,7 @@ export function knownTeams(
       number: onJersey(place),
       birth_date: byId.get(player_id)?.birth_date ?? null,
       email: byId.get(player_id)?.email ?? '',
+      gender: byId.get(player_id)?.gender ?? null,
       licence_number: byId.get(player_id)?.licence_number ?? '',
       guardian_name: byId.get(player_id)?.guardian_name ?? '',
       guardian_contact: byId.get(player_id)?.guardian_contact ?? '',

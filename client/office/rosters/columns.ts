@@ -12,6 +12,7 @@ export const columns = [
   'nickname',
   'birth_date',
   'email',
+  'gender',
   'licence_number',
   'guardian_name',
   'guardian_contact',
@@ -59,6 +60,18 @@ const headings: Readonly<Record<Column, readonly string[]>> = {
   email: [
     ...['email', 'mail', 'emailaddress', 'playeremail', 'mailadresse', 'emailadresse', 'courriel'],
     ...['adressemail', 'adresseemail', 'correo', 'correoelectrónico', 'posta'],
+  ],
+  gender: [
+    'gender',
+    'sex',
+    'playergender',
+    'geschlecht',
+    'sexe',
+    'genre',
+    'sexo',
+    'género',
+    'genere',
+    'sesso',
   ],
   licence_number: [
     ...['licence', 'license', 'licenceno', 'licenseno', 'licencenumber', 'licensenumber', 'passnumber'],

@@ -1,8 +1,18 @@
 import type { ListedPlayer } from './lines.ts'
 
 /** All about a player that is no name and no number. */
-export const details = ['birth_date', 'email', 'licence_number', 'guardian_name', 'guardian_contact'] as const
-export type Details = Readonly<Partial<Record<(typeof details)[number], string>>>
+export const details = [
+  'birth_date',
+  'email',
+  'gender',
+  'licence_number',
+  'guardian_name',
+  'guardian_contact',
+] as const
+type Detail = (typeof details)[number]
+export type Details = { readonly [D in Detail]?: NonNullable<ListedPlayer[D]> }
+
+export const isDetail = (column: string | null): column is Detail => details.some(detail => detail === column)
 
 /**
  * The details that a list gives about a player.
@@ -15,6 +25,3 @@ export const detailsIn = (player: ListedPlayer, there?: ListedPlayer): Details =
       return value === null || value === '' || value === there?.[name] ? [] : [[name, value]]
     }),
   )
-
-export const isDetail = (column: string | null): column is keyof Details =>
-  details.some(detail => detail === column)

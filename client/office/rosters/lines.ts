@@ -1,6 +1,7 @@
 import { LONGEST_LICENCE } from '../../../shared-schema/resources/licence.ts'
 import { dateIn, monthFirst } from './birth-dates.ts'
 import type { Column } from './columns.ts'
+import { genderIn, isWomanM } from './genders.ts'
 import { nameKey } from './name-key.ts'
 import { namesOf } from './names.ts'
 import type { Row, Sheet } from './sheet.ts'
@@ -16,6 +17,8 @@ export interface ListedPlayer {
   /** As `1990-05-03`; null if the list does not give it. */
   readonly birth_date: string | null
   readonly email: string
+  /** As in ISO/IEC 5218; null if the list does not give it. */
+  readonly gender: number | null
   readonly licence_number: string
   readonly guardian_name: string
   readonly guardian_contact: string
@@ -34,7 +37,7 @@ export type Wrong =
   | 'severalTeams'
 
 /** Warnings about a row that is still imported. */
-type Hint = 'teamAbove' | 'sharedNumber' | 'birthDate' | 'email'
+type Hint = 'teamAbove' | 'sharedNumber' | 'birthDate' | 'email' | 'gender'
 
 /** A row of a list: a team, or a player of one. */
 export interface Line {
@@ -80,6 +83,7 @@ export function linesOf(
   const cellOf = ({ cells }: Row, column: Column): string => cells[columns.indexOf(column)] ?? ''
   const births = rows.map(row => cellOf(row, 'birth_date'))
   const isMonthFirst = monthFirst(births) ?? stated.isMonthFirst ?? false
+  const womanIsM = isWomanM(rows.map(row => cellOf(row, 'gender')))
   const teamsBySeed = new Map<number, string>()
   const seen = new Set<string>()
   let above = { team: '', division: '' }
@@ -91,7 +95,7 @@ export function linesOf(
     const team = isFilled ? above.team : (stated.isTeam?.[nameKey(written)] ?? written)
     const division = of('division') || (isFilled || team === above.team ? above.division : '')
     if (!isSkipped) above = { team, division }
-    const player = playerOf(of, isMonthFirst)
+    const player = playerOf(of, { isMonthFirst, womanIsM })
     const [seed, number] = [wholeIn(of('seed')), numberIn(of('number'))]
     const read = { line: row.line, team, division, seed: seed ?? null, player: player.player, isSkipped }
     if (isSkipped) return { ...read, wrong: [], hints: [] }
@@ -114,14 +118,22 @@ export function linesOf(
   return withSharedNumbers(lines)
 }
 
-function playerOf(of: (column: Column) => string, isMonthFirst: boolean) {
+/** The meaning of cells that can be read in two ways. */
+interface Ways {
+  readonly isMonthFirst: boolean
+  readonly womanIsM: boolean
+}
+
+function playerOf(of: (column: Column) => string, { isMonthFirst, womanIsM }: Ways) {
   const names = namesOf(of('first_name'), of('last_name'), of('full_name'))
   const [birth, mail] = [of('birth_date'), of('email')]
   const birth_date = dateIn(birth, isMonthFirst) ?? null
   const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(mail) ? mail : ''
+  const gender = genderIn(of('gender'), womanIsM) ?? null
   const hints: Hint[] = []
   if (birth !== '' && birth_date === null) hints.push('birthDate')
   if (mail !== '' && email === '') hints.push('email')
+  if (of('gender') !== '' && gender === null) hints.push('gender')
   const player = {
     ...names,
     nickname: of('nickname'),
@@ -131,7 +143,7 @@ function playerOf(of: (column: Column) => string, isMonthFirst: boolean) {
     guardian_contact: of('guardian_contact'),
   }
   const isPlayer = player.first_name !== '' || player.last_name !== '' || player.nickname !== ''
-  return { player: isPlayer ? { ...player, birth_date, email } : null, hints: isPlayer ? hints : [] }
+  return { player: isPlayer ? { ...player, birth_date, email, gender } : null, hints: isPlayer ? hints : [] }
 }
 
 /** Null for an empty cell, undefined if it is not a number. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Author } from '../../access/author.ts'
 import type { Database } from '../../database/schema.ts'
-import { eligibility, type Finding } from '../../rules/eligibility.ts'
+import { asksNothing, eligibility, type Finding } from '../../rules/eligibility.ts'
 import type { Say } from '../../texts/say.ts'
 import { teamNames, type TeamName } from '../../tournament/team-names.ts'
 import { rostersOf, rulesOf, teamsAround, teamsIn, type EligibleEvent } from './load.ts'
@@ -23,7 +23,7 @@ export async function readEligibility(
   only?: number,
 ): Promise<EligibilityWarning[]> {
   const rules = await rulesOf(db, event)
-  if (!rules) return []
+  if (!rules || asksNothing(rules)) return []
   const teams = await teamsIn(db, author, event)
   const others = rules.one_team_per_player ? await teamsAround(db, author, event) : []
   const places = await rostersOf(db, author, [...new Set([...teams, ...others])])

@@ -39,6 +39,8 @@ describe('the players of an organization in the office', { tags: ['long'] }, () 
 
   test('two of one name are suggested; what goes over is shown before one is made of them', async () => {
     const [one, other] = [await make('Zoë', 'Marsh'), await make('Marsh', 'Zoe')]
+    await office.send('PATCH', `/players/${one.id}/`, { licence_number: 'A-1' })
+    await office.send('PATCH', `/players/${other.id}/`, { licence_number: 'B-2', guardian_name: 'Gala' })
     const [team, second] = league.teams
     await office.make('team_players', { team_id: team, player_id: one.id, number: 41 })
     await office.make('team_players', { team_id: team, player_id: other.id, number: 42 })
@@ -54,11 +56,16 @@ describe('the players of an organization in the office', { tags: ['long'] }, () 
     await dialog.getByRole('radio', { name: `Zoë Marsh (${one.id})` }).check()
     await dialog.getByText('a place on the roster of Rusty Bikes').waitFor()
     await dialog.getByText('Number 41 stays, 42 goes.').waitFor()
+    await dialog.getByText('Licence number: A-1 stays, B-2 goes.').waitFor()
     await expectAccessible(olga, 'two players who are to become one')
     await dialog.getByRole('button', { name: 'Make one player of both' }).click()
     await dialog.waitFor({ state: 'detached' })
     await olga.getByText('1 name stands for several players.').waitFor({ state: 'detached' })
     expect(await idsOf('Marsh')).toEqual([one.id])
+    expect((await office.get(`/players/${one.id}/`)).body).toMatchObject({
+      licence_number: 'A-1',
+      guardian_name: 'Gala',
+    })
     expect(await office.column(`/team_players/?player_ids=[${one.id}]&order_by=[team_id]`, 'number')).toEqual(
       [41, null],
     )

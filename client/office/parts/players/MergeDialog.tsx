@@ -11,7 +11,7 @@ import { t } from '../../texts/t.ts'
 import { DialogButtons } from '../../frame/DialogButtons.tsx'
 import { SendButton } from '../../frame/SendButton.tsx'
 import { useChange } from '../../frame/use-change.ts'
-import { contradictions, movesOf } from './merge-text.ts'
+import { contradictions, movesOf, otherDetails } from './merge-text.ts'
 
 interface MergeDialogProps {
   readonly two: readonly [Person, Person]
@@ -76,7 +76,7 @@ export function MergeDialog({ two, onClose }: MergeDialogProps) {
                 ))}
               </List>
             </Stack>
-            {contradictions(data).map(text => (
+            {[...otherDetails(kept, merged), ...contradictions(data)].map(text => (
               <Alert key={text} color="yellow">
                 {text}
               </Alert>

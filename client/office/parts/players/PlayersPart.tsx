@@ -90,12 +90,12 @@ function Players({ all, organizationId }: { all: readonly Person[]; organization
 /** All that the office knows about players. */
 const playersTable = (players: readonly Person[]) => ({
   columns: [
-    ...[t('players.name'), t('players.number'), t('players.known'), t('lists.gender')],
+    ...[t('players.name'), t('players.number'), t('players.known')],
     ...details.map(name => t(`lists.${name}`)),
   ],
   rows: players.map(one => [
-    ...[playerName(one), one.id, knownText(one), genderText(one.gender)],
-    ...details.map(name => (name === 'birth_date' ? localDay(one[name]) : (one[name] ?? ''))),
+    ...[playerName(one), one.id, knownText(one), localDay(one.birth_date), one.email, genderText(one.gender)],
+    ...[one.licence_number, one.guardian_name, one.guardian_contact],
   ]),
 })
 

@@ -1,4 +1,4 @@
-import type { Merge } from '../../data/players.ts'
+import type { Merge, Person } from '../../data/players.ts'
 import { t } from '../../texts/t.ts'
 
 /** The records that move when two players are merged, in a few words each. */
@@ -25,6 +25,18 @@ export const contradictions = ({ rosters, games_of_both }: Merge): string[] => [
     ),
   ...(games_of_both.length > 0 ? [t('players.gamesOfBoth', { count: games_of_both.length })] : []),
 ]
+
+/** Details that differ: a sign that they are two people. */
+export const otherDetails = (kept: Person, merged: Person): string[] =>
+  (['birth_date', 'licence_number'] as const)
+    .filter(name => kept[name] && merged[name] && kept[name] !== merged[name])
+    .map(name =>
+      t('players.otherDetail', {
+        detail: t(`lists.${name}`),
+        kept: kept[name] ?? '',
+        merged: merged[name] ?? '',
+      }),
+    )
 
 const rosterText = (team: string | undefined): string => t('players.movesRoster', { team: nameOf(team) })
 const nameOf = (team: string | undefined): string => team ?? t('players.someTeam')

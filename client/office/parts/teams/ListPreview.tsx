@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Table, Text } from '@mantine/core'
 import { bidiIsolate } from '../../../base/formats/bidi-isolate.ts'
+import { genderText } from '../../data/genders.ts'
 import { details } from '../../rosters/details.ts'
 import { likelyTeam } from '../../rosters/likely-team.ts'
 import type { Line, Wrong } from '../../rosters/lines.ts'
@@ -99,12 +100,14 @@ export function ListPreview({ list, plan, isTournament }: ListPreviewProps) {
   )
 }
 
+const genderShown = (gender: number | null): string => (gender === null ? '' : genderText(gender))
+
 const playerText = ({ player }: Line): string =>
   player === null
     ? ''
     : [
         ...[player.number, player.first_name, player.last_name, player.nickname],
-        ...details.map(name => player[name]),
+        ...details.map(name => (name === 'gender' ? genderShown(player.gender) : player[name])),
       ]
         .filter(Boolean)
         .join(' ')

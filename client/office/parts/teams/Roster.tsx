@@ -9,7 +9,7 @@ import { playerName } from '../../../reading/league/record-shapes.ts'
 import { genders } from '../../data/genders.ts'
 import { leagueAt } from '../../data/leagues.ts'
 import { rosterOf, type Rostered } from '../../data/teams.ts'
-import { details, type Details } from '../../rosters/details.ts'
+import { details } from '../../rosters/details.ts'
 import { t } from '../../texts/t.ts'
 import { QueryResult } from '../../../components/QueryResult.tsx'
 import { cellOf } from '../../frame/CellTable.tsx'
@@ -28,7 +28,7 @@ import { WalkOns } from './WalkOns.tsx'
 
 /** The number of rows for new players that can be filled before they are stored. */
 const NEW_ROWS = 40
-const fields = ['number', 'first_name', 'last_name', 'nickname', ...details, 'gender'] as const
+const fields = ['number', 'first_name', 'last_name', 'nickname', ...details] as const
 
 /** The players of a team, edited like a spreadsheet; the last row is for a new player. */
 export function Roster({ team, place }: { team: TeamRow; place: TeamsPlace }) {
@@ -84,8 +84,10 @@ function RosterTable({ team, players, organization_id }: RosterTableProps) {
       [cellOf(String(player.id), 'first_name'), player.first_name],
       [cellOf(String(player.id), 'last_name'), player.last_name],
       [cellOf(String(player.id), 'nickname'), player.nickname],
-      ...details.map((name): [string, string] => [cellOf(String(player.id), name), player[name] ?? '']),
-      [cellOf(String(player.id), 'gender'), String(player.gender)],
+      ...details.map((name): [string, string] => [
+        cellOf(String(player.id), name),
+        String(player[name] ?? ''),
+      ]),
     ]),
     ...numbers.flatMap(number =>
       fields.map((field): [string, string] => [cellOf(newPlayer(number), field), '']),
@@ -100,9 +102,11 @@ function RosterTable({ team, players, organization_id }: RosterTableProps) {
         { name: 'first_name', title: t('teams.firstName') },
         { name: 'last_name', title: t('teams.lastName') },
         { name: 'nickname', title: t('teams.nickname') },
-        ...details.slice(0, 2).map(detailColumn),
-        { name: 'gender', title: t('lists.gender'), choices: gendersFor(players) },
-        ...details.slice(2).map(detailColumn),
+        ...details.map(name => ({
+          name,
+          title: t(`lists.${name}`),
+          ...(name === 'gender' && { choices: gendersFor(players) }),
+        })),
       ]}
       actions={t('teams.removeColumn')}
       now={Object.fromEntries(stored)}
@@ -136,8 +140,6 @@ function RosterTable({ team, players, organization_id }: RosterTableProps) {
     />
   )
 }
-
-const detailColumn = (name: keyof Details) => ({ name, title: t(`lists.${name}`) })
 
 /** The choices of gender; an unknown number keeps its value. */
 function gendersFor(players: readonly Rostered[]) {

@@ -77,6 +77,20 @@ describe('a list of players', () => {
     expect(linesIn(long).map(({ wrong }) => wrong)).toEqual([['tooLong']])
   })
 
+  test.each([
+    ['Gender', ['m', 'Female', 'X', '', '?'], [1, 2, 9, null, null]],
+    ['Geschlecht', ['m', 'w', 'd', 'weiblich', 'männlich'], [1, 2, 9, 2, 1]],
+    ['Sexe', ['H', 'F', 'femme'], [1, 2, 2]],
+    ['Sexo', ['H', 'M', 'mujer'], [1, 2, 2]],
+  ])('may have genders: %s %j', (heading, cells, genders) => {
+    const rows = cells.map((cell, at) => `Lions\tAnn ${at}\t${cell}`).join('\n')
+    const lines = linesIn(`Team\tName\t${heading}\n${rows}`)
+    expect(lines.map(({ player }) => player?.gender)).toEqual(genders)
+    expect(lines.filter(({ hints }) => hints.includes('gender'))).toHaveLength(
+      cells.filter(cell => cell === '?').length,
+    )
+  })
+
   test('is read whole if its lines end in several ways', () => {
     expect(
       linesIn('Team;Number;Player\r\nLions;7;Ann\nLions;8;Bob\rLions;9;Cas').map(({ line }) => line),
@@ -114,6 +128,7 @@ describe('a plan', () => {
           number: '7',
           birth_date: null,
           email: '',
+          gender: null,
           licence_number: '',
           guardian_name: '',
           guardian_contact: '',

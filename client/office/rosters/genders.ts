@@ -1,0 +1,29 @@
+import { plainText } from '../../base/formats/plain-text.ts'
+
+/** Words and letters for a gender in lists, by its number in ISO/IEC 5218. */
+const words: Readonly<Record<number, readonly string[]>> = {
+  1: [
+    ...['1', 'm', 'h', 'male', 'man', 'men', 'boy', 'mannlich', 'mann', 'herren', 'homme', 'masculin'],
+    ...['masculino', 'hombre', 'varon'],
+  ],
+  2: [
+    ...['2', 'f', 'w', 'female', 'woman', 'women', 'girl', 'weiblich', 'frau', 'damen', 'femme', 'feminin'],
+    ...['femenino', 'mujer'],
+  ],
+  9: ['9', 'x', 'd', 'divers', 'other', 'autre', 'otro', 'anderes', 'nonbinary', 'non-binary'],
+}
+
+const meant = new Map(
+  Object.entries(words).flatMap(([gender, all]) => all.map(word => [word, Number(gender)])),
+)
+
+/** Whether M stands for women in these cells: lists in Spanish have H and M. */
+export const isWomanM = (cells: readonly string[]): boolean => cells.some(cell => keyOf(cell) === 'h')
+
+/** The number of a gender; undefined if it is not recognized. */
+export function genderIn(cell: string, womanIsM: boolean): number | undefined {
+  const key = keyOf(cell)
+  return key === 'm' && womanIsM ? 2 : meant.get(key)
+}
+
+const keyOf = (cell: string): string => plainText(cell.trim())
