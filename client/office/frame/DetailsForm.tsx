@@ -6,6 +6,7 @@ import { t } from '../texts/t.ts'
 import { t as clientT } from '../../texts/t.ts'
 import { Form } from '../../components/fields/Form.tsx'
 import { DetailInput, detailValue, type DetailField } from './DetailInput.tsx'
+import { FormFields } from './FormFields.tsx'
 import { SendButton } from './SendButton.tsx'
 import { useChange } from './use-change.ts'
 import { useEdits } from './use-edits.ts'
@@ -39,15 +40,17 @@ export function DetailsForm({ path, fields, record }: DetailsFormProps) {
     setStored(true)
   }
   return (
-    <Form maw={640} onSend={store}>
-      {fields.map(detail => (
-        <DetailInput
-          key={detail.name}
-          detail={detail}
-          field={form.field(detail.name)}
-          error={wrong[detail.name]}
-        />
-      ))}
+    <Form maw={960} onSend={store}>
+      <FormFields>
+        {fields.map(detail => (
+          <DetailInput
+            key={detail.name}
+            detail={detail}
+            field={form.field(detail.name)}
+            error={wrong[detail.name]}
+          />
+        ))}
+      </FormFields>
       <ProblemAlert problem={isChangedSince ? t('frame.changedSince') : problem} />
       <div>
         <SendButton busy={busy} disabled={Object.keys(form.unsent).length === 0}>

@@ -13,6 +13,7 @@ import { t as clientT } from '../../../texts/t.ts'
 import { gameRuleNames, type LeaguePointName, type SwissRuleName } from '../../data/rule-names.ts'
 import type { UsualRules } from '../../../../shared-schema/sports/usual-rules.ts'
 import { DetailInput, detailValue, type DetailField } from '../../frame/DetailInput.tsx'
+import { FormFields } from '../../frame/FormFields.tsx'
 import { SendButton } from '../../frame/SendButton.tsx'
 import { useChange } from '../../frame/use-change.ts'
 import { useEdits } from '../../frame/use-edits.ts'
@@ -70,11 +71,11 @@ export function RulesForm(props: RulesFormProps) {
   const { points_to_win: gameTo } = form.values
   const preset = presetName.parse(form.values.tie_break_preset) ?? usualRanking
   return (
-    <Form maw={640} onSend={store}>
+    <Form maw={960} onSend={store}>
       <Title order={2}>{t('rules.games')}</Title>
       <Text>{t('rules.gamesWhat')}</Text>
       <UsualRulesChoice sport={sport} onChoose={usual => form.setAll(filledBy(usual))} />
-      {games.map(input)}
+      <FormFields>{games.map(input)}</FormFields>
       <Title order={2}>{t('rules.ranking')}</Title>
       {input(presetField(hasTable ? usualRanking : null))}
       <Ranking
@@ -84,9 +85,9 @@ export function RulesForm(props: RulesFormProps) {
         withPoints={!hasTable}
         gamesTo={typeof gameTo === 'number' ? gameTo : gamesTo}
       />
-      {hasTable && pointFields(pointsOf(preset, form.values)).map(input)}
+      {hasTable && <FormFields>{pointFields(pointsOf(preset, form.values)).map(input)}</FormFields>}
       {swiss.length > 0 && <Title order={2}>{t('rules.swiss.title')}</Title>}
-      {swiss.map(input)}
+      <FormFields>{swiss.map(input)}</FormFields>
       <ProblemAlert problem={isChangedSince ? t('frame.changedSince') : problem} />
       <div>
         <SendButton busy={busy} disabled={Object.keys(form.unsent).length === 0}>
