@@ -12,6 +12,7 @@ import * as officials from './0010-officials.ts'
 import * as awards from './0011-awards.ts'
 import * as formatStages from './0012-format-stages.ts'
 import * as fees from './0013-fees.ts'
+import * as laterPools from './0015-later-pools.ts'
 
 /** All migrations by name: each file's number and subject. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -28,4 +29,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0011-awards': awards,
   '0012-format-stages': formatStages,
   '0013-fees': fees,
+  '0015-later-pools': laterPools,
 }
