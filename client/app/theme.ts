@@ -6,11 +6,16 @@ import { t } from '../texts/t.ts'
 
 /**
  * For reading in the sun, at arm's length, and for thumbs: dark on light, large, bold, targets of 56 px and
- * more.
+ * more. The office is denser at a desk (`client/office/pages/density.css`), where the property is set.
  */
+const finger = 'var(--finger, 56px)'
 const input = {
   defaultProps: { size: 'lg' },
-  styles: { input: { minHeight: 56 }, description: { color: 'var(--words)' }, error: { fontWeight: 700 } },
+  styles: {
+    input: { minHeight: finger },
+    description: { color: 'var(--words)' },
+    error: { fontWeight: 700 },
+  },
 }
 
 export const theme = createTheme({
@@ -67,7 +72,7 @@ export const theme = createTheme({
       defaultProps: { chevronIconSize: 28 },
       styles: {
         item: { background: 'var(--surface)', borderColor: 'var(--edge)' },
-        control: { minHeight: 64 },
+        control: { minHeight: 'max(3rem, var(--finger, 64px))' },
         label: { fontSize: '1.25rem', fontWeight: 800 },
       },
     },
@@ -82,7 +87,7 @@ export const theme = createTheme({
       defaultProps: { size: 'md' },
       vars: () => ({ root: { '--button-height': 'auto' } }),
       styles: {
-        root: { minHeight: 'var(--finger, 56px)', paddingBlock: 6, fontWeight: 700 },
+        root: { minHeight: finger, paddingBlock: 6, fontWeight: 700 },
         label: {
           display: 'block',
           height: 'auto',
@@ -117,9 +122,11 @@ export const theme = createTheme({
       styles: {
         // More choices than the screen is wide go to a second row, and long words to a second line.
         root: { background: 'var(--sunken)', flexWrap: 'wrap' },
+        // As wide as its words, so that none wraps before the row is full.
+        control: { flex: '1 1 auto' },
         indicator: { background: 'var(--surface)' },
         label: {
-          minHeight: 56,
+          minHeight: finger,
           whiteSpace: 'normal',
           fontSize: '1.125rem',
           fontWeight: 700,

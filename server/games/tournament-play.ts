@@ -32,7 +32,8 @@ export async function loadPlay(
   const pools = groupBy(
     await db
       .selectFrom('pools')
-      .select(['id', 'name', 'tournament_id', 'team_ids', hasEmptyRound.as('has_empty_round')])
+      .select(['id', 'name', 'tournament_id', 'team_ids', 'first_place', 'counts_earlier_games'])
+      .select(hasEmptyRound.as('has_empty_round'))
       .where('tournament_id', 'in', ids)
       .orderBy('id')
       .execute(),

@@ -8,9 +8,19 @@ import { count, id, idOrNull, linked, text, type Answers } from './parts.ts'
 /** The body of a request to draw pools. */
 export const poolsBody = z.object(
   {
-    number_of_pools: within(1, 64).input.describe(
-      'Into how many pools the teams are dealt, by their seeds as a snake.',
-    ),
+    number_of_pools: within(1, 64).input.describe('Into how many pools the teams are dealt, as a snake.'),
+    team_ids: z
+      .array(z.int(), { error: wrong('list') })
+      .optional()
+      .describe(
+        'The teams in the order in which they are dealt: all that play, by their seeds, if it is left out.',
+      ),
+    first_place: within(1, 1000)
+      .input.optional()
+      .describe('The best place of the tournament that they play for, in pools of a later stage.'),
+    counts_earlier_games: truth(false)
+      .input.default(false)
+      .describe('Whether games between the teams of a pool in earlier pools count in it.'),
     start_time: localTime().input.optional(),
     time_between_rounds: minutes().input.optional(),
     generate_matchups: truth(true).input.default(true),

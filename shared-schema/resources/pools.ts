@@ -12,6 +12,7 @@ import {
   request,
   required,
   truth,
+  within,
 } from './field.ts'
 import { entrants, partOf } from './link.ts'
 import { nested } from './nested.ts'
@@ -49,6 +50,16 @@ export const pools = resource({
     time_between_rounds: described(
       'Minutes from the start of one round to the start of the next.',
       minutes(),
+    ),
+    first_place: described(
+      'The best place of the tournament that its teams play for, in a pool of a later stage, such as a power pool; ' +
+        'null in the first stage.',
+      nullable(within(1, 1000)),
+    ),
+    counts_earlier_games: described(
+      'Whether games that its teams played against each other in pools before it count in its standings. A round ' +
+        'robin is then made of the other games.',
+      truth(false),
     ),
     generate_matchups: described(
       'Whether the create makes the rounds and games of a complete round robin.',

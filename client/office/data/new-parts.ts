@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { BracketKind } from '../../../shared-schema/rules/brackets/bracket-plan.ts'
 import { madeBracket, structureOf, type Structure } from './formats.ts'
 import { officePool, type OfficeGame } from './games.ts'
@@ -49,19 +49,34 @@ export const makingBracket = (tournament: Tournament, { teams, ...bracket }: New
   shape: drawnBracket,
 })
 
-interface NewPool {
-  readonly name: string
+interface NewPools {
   readonly team_ids: readonly number[]
   /** The local time of its first games. */
   readonly start_time: string
+  /** The best place that a pool of a later stage plays for. */
+  readonly first_place?: number
+  readonly counts_earlier_games?: boolean
 }
 
 /** The request for a pool in which all teams meet. */
-export const makingPool = (tournament: Tournament, pool: NewPool): NewPart => ({
+export const makingPool = (tournament: Tournament, pool: NewPools & { readonly name: string }): NewPart => ({
   method: 'POST',
   path: '/v1/pools/',
   body: { ...roundsOf(tournament), ...pool, generate_matchups: true },
   shape: drawnPool,
+})
+
+/** The request for several pools, into which teams are dealt in their order. */
+export const makingPools = (
+  tournament: Tournament,
+  pools: NewPools & { readonly number_of_pools: number },
+): NewPart => ({
+  method: 'POST',
+  path: `/v1/tournaments/${tournament.id}/pools/`,
+  body: { time_between_rounds: tournament.game_minutes + tournament.rest_minutes, ...pools },
+  shape: z
+    .object({ pools: z.array(officePool) })
+    .transform(({ pools: drawn }) => structureOf({ pools: drawn, brackets: [] })),
 })
 
 /** The best place behind all those that games decide. */

@@ -29,6 +29,8 @@ const many = z.union([
 
 const ids = z.array(z.int())
 const format = z.object({ pools: z.array(record), brackets: z.array(record), swiss_rounds: z.array(record) })
+/** Pools that were dealt together. */
+const drawn = z.object({ pools: z.array(record) })
 const replaced = z.object({ seen: z.object({ pools: ids, brackets: ids, swiss_rounds: ids }) })
 
 /** The records changed in one step, by one request or by many, collected from the answers. */
@@ -43,7 +45,8 @@ export class UndoStep {
   note({ method, path, asOf, body }: NotedChange, answer: unknown): void {
     if (method === 'DELETE') return this.#add(path.replace(/\?.*$/, ''), null)
     if (path.endsWith('/formats/')) return this.#noteFormat(path.replace(/formats\/$/, ''), body, answer)
-    const { data: records = [] } = z.array(record).safeParse(Array.isArray(answer) ? answer : [answer])
+    const list = drawn.safeParse(answer).data?.pools ?? (Array.isArray(answer) ? answer : [answer])
+    const { data: records = [] } = z.array(record).safeParse(list)
     for (const { resource_uri, time_last_updated } of records)
       if (time_last_updated !== asOf)
         this.#add(new URL(resource_uri, 'http://server').pathname, time_last_updated)

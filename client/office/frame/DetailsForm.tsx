@@ -6,6 +6,7 @@ import { t } from '../texts/t.ts'
 import { t as clientT } from '../../texts/t.ts'
 import { Form } from '../../components/fields/Form.tsx'
 import { DetailInput, detailValue, type DetailField } from './DetailInput.tsx'
+import { FormFields } from './FormFields.tsx'
 import { SendButton } from './SendButton.tsx'
 import { useChange } from './use-change.ts'
 import { useEdits } from './use-edits.ts'
@@ -16,8 +17,6 @@ type Values = z.infer<typeof values>
 interface DetailsFormProps {
   /** The address of the record: `/v1/tournaments/5/`. */
   readonly path: string
-  /** Identifies the form if the record has several: its unsent edits are kept apart. */
-  readonly kept?: string
   readonly fields: readonly DetailField[]
   readonly record: Readonly<Record<string, unknown>> & { readonly time_last_updated: string }
 }
@@ -26,11 +25,11 @@ interface DetailsFormProps {
  * The details of a record, for editing by several people at the same time: nobody overwrites another's
  * changes unseen.
  */
-export function DetailsForm({ path, kept = path, fields, record }: DetailsFormProps) {
+export function DetailsForm({ path, fields, record }: DetailsFormProps) {
   const now: Values = Object.fromEntries(
     fields.map(({ name }) => [name, detailValue.parse(record[name] ?? null)]),
   )
-  const form = useEdits(kept, now, values)
+  const form = useEdits(path, now, values)
   const { send, busy, wrong, isChangedSince, problem } = useChange()
   const [stored, setStored] = useState(false)
   const store = async (): Promise<void> => {
@@ -41,15 +40,17 @@ export function DetailsForm({ path, kept = path, fields, record }: DetailsFormPr
     setStored(true)
   }
   return (
-    <Form maw={640} onSend={store}>
-      {fields.map(detail => (
-        <DetailInput
-          key={detail.name}
-          detail={detail}
-          field={form.field(detail.name)}
-          error={wrong[detail.name]}
-        />
-      ))}
+    <Form maw={960} onSend={store}>
+      <FormFields>
+        {fields.map(detail => (
+          <DetailInput
+            key={detail.name}
+            detail={detail}
+            field={form.field(detail.name)}
+            error={wrong[detail.name]}
+          />
+        ))}
+      </FormFields>
       <ProblemAlert problem={isChangedSince ? t('frame.changedSince') : problem} />
       <div>
         <SendButton busy={busy} disabled={Object.keys(form.unsent).length === 0}>

@@ -1,5 +1,5 @@
 import { Alert, Stack } from '@mantine/core'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
 import { ScreenQueries } from '../../components/ScreenQueries.tsx'
 import { useServices } from '../../components/services.ts'
@@ -16,6 +16,7 @@ import { UndoNotice } from '../parts/history/UndoNotice.tsx'
 import { StartPage } from '../parts/start/StartPage.tsx'
 import { meetParts, organizationParts, seasonParts, tournamentParts } from './parts.ts'
 import { SubjectPage } from './SubjectPage.tsx'
+import './density.css'
 
 /** The pages of the office and their addresses. */
 export function OfficePages() {
@@ -23,6 +24,10 @@ export function OfficePages() {
   const account = useLatest(session.remembered.account$, session.remembered.account$.value)
   const signedOut = useLatest(session.signedOut$, session.signedOut$.value)
   const isOut = account === null || signedOut
+  useLayoutEffect(() => {
+    document.documentElement.dataset.office = ''
+    return () => void delete document.documentElement.dataset.office
+  }, [])
   useEffect(() => void session.refresh(), [session])
   useEffect(() => {
     if (isOut) void new LastKnown().removeClient()

@@ -35,7 +35,13 @@ export const entrantRecord = z.object({
   status: z.enum(['playing', 'withdrawn', 'disqualified']).default('playing'),
   consent: z.enum(consents).default('not needed'),
 } satisfies ShapeIn<'tournament_teams'>)
-export const poolRecord = z.object({ id, name: z.string(), team_ids: z.array(id) } satisfies ShapeIn<'pools'>)
+export const poolRecord = z.object({
+  id,
+  name: z.string(),
+  team_ids: z.array(id),
+  first_place: id.nullable().default(null),
+  counts_earlier_games: z.boolean().default(false),
+} satisfies ShapeIn<'pools'>)
 export const poolRoundRecord = z.object({ id, pool_id: id } satisfies ShapeIn<'pool_rounds'>)
 export const bracketRecord = z.object({
   id,

@@ -5,10 +5,12 @@ import { ServerForm } from '../../components/ServerForm.tsx'
 import { RequestError } from '../../base/requests/request-error.ts'
 import { DetailInput } from '../../office/frame/DetailInput.tsx'
 import { DetailsForm } from '../../office/frame/DetailsForm.tsx'
+import { FormFields } from '../../office/frame/FormFields.tsx'
 import { TieMethodChoice, type TieMethod } from '../../office/frame/TieMethodChoice.tsx'
 import { t as officeT } from '../../office/texts/t.ts'
 import { t } from '../../texts/t.ts'
 import type { ExampleList } from '../example-list.ts'
+import { nothing } from './nothing.ts'
 
 const refuse = (): Promise<never> =>
   Promise.reject(new RequestError('refused', 'The link has expired.', {}, true, undefined))
@@ -38,6 +40,20 @@ export const fieldExamples: ExampleList = {
         }}
         error={undefined}
       />
+    ),
+  },
+  'office/frame/FormFields': {
+    'Two fields': () => (
+      <FormFields>
+        {[officeT('sites.name'), officeT('sites.description')].map(label => (
+          <DetailInput
+            key={label}
+            detail={{ name: label, label, kind: 'line' }}
+            field={{ value: '', set: nothing }}
+            error={undefined}
+          />
+        ))}
+      </FormFields>
     ),
   },
   'office/frame/DetailsForm': {

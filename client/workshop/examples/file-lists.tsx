@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { ColumnChoice } from '../../office/frame/ColumnChoice.tsx'
 import { FileChoice } from '../../office/frame/FileChoice.tsx'
 import { HeadingRow } from '../../office/frame/HeadingRow.tsx'
+import { ListDialog } from '../../office/frame/ListDialog.tsx'
 import { ListProgress } from '../../office/frame/ListProgress.tsx'
 import { useListFile } from '../../office/frame/use-list-file.ts'
 import { sheetOf } from '../../office/rosters/sheet.ts'
@@ -37,6 +38,11 @@ export const fileListExamples: ExampleList = {
   'office/frame/HeadingRow': {
     'The first row': () => (
       <HeadingRow sheet={sheet} none={officeT('lists.noHeadingRow')} onChoose={nothing} />
+    ),
+  },
+  'office/frame/ListDialog': {
+    'Before it is opened': () => (
+      <ListDialog name={officeT('officials.addList')}>{() => <Files />}</ListDialog>
     ),
   },
   'office/frame/ListProgress': {

@@ -1,8 +1,10 @@
 import { tournamentScope } from '../../../shared-schema/replication/scope.ts'
 import { addMinutes } from '../../../shared-schema/resources/time.ts'
+import type { Pairing } from '../../../shared-schema/rules/pairing.ts'
 import { roundRobin } from '../../../shared-schema/rules/pools/round-robin.ts'
+import { gamesOfPool } from '../../../shared-schema/rules/standings/tournament-play.ts'
 import { setAuditContext } from '../../access/audit-context.ts'
-import type { DraftIn, OwnedIn } from '../../database/family-records.ts'
+import type { CreatedIn, DraftIn, OwnedIn } from '../../database/family-records.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { lockScopes } from '../../database/lock-scopes.ts'
 import { entrantsIn } from '../../access/teams/entrants.ts'
@@ -26,6 +28,7 @@ export const poolRules: Partial<FamilyRules<'pools'>> = {
     if (record.generate_matchups === true && teamIds.length > MAX_TEAMS) {
       throw Problem.field('team_ids', t => t('families.poolSize', { most: MAX_TEAMS }))
     }
+    if (!before && record.first_place != null) await requireNew(tx, record)
     return withTimezoneOfEvent(tx, record, before)
   },
 
@@ -34,16 +37,56 @@ export const poolRules: Partial<FamilyRules<'pools'>> = {
     const start = requireStart(pool)
     // A rule may have been the author of forfeits in earlier pools of the list.
     await setAuditContext(tx, author)
-    const rounds = roundRobin(teamIdsOf(pool.team_ids)).map(({ games }, index) => ({
-      games,
-      round_number: index + 1,
-      start_time: addMinutes(start, index * pool.time_between_rounds),
-    }))
+    const played = await gamesBefore(tx, pool)
+    const rounds = roundRobin(teamIdsOf(pool.team_ids))
+      .map(({ games }) => games.filter(game => !played.some(one => arePair(one, game))))
+      .filter(games => games.length > 0)
+      .map((games, index) => ({
+        games,
+        round_number: index + 1,
+        start_time: addMinutes(start, index * pool.time_between_rounds),
+      }))
     await makePoolRounds(tx, pool, rounds)
   },
 
   updated: (tx, _before, after) => moveFromPools(tx, after.tournament_id),
 }
+
+/**
+ * Two people who make the pools of a later stage at the same time make them once.
+ * @throws Problem if another later pool has the same teams
+ */
+async function requireNew(tx: Tx, { tournament_id, team_ids }: DraftIn<'pools'>): Promise<void> {
+  await lockScopes(tx, [tournamentScope(tournament_id)])
+  const own = new Set(teamIdsOf(team_ids))
+  const later = await tx
+    .selectFrom('pools')
+    .select(['name', 'team_ids'])
+    .where('tournament_id', '=', tournament_id)
+    .where('first_place', 'is not', null)
+    .execute()
+  const same = later.find(pool => pool.team_ids.length === own.size && pool.team_ids.every(id => own.has(id)))
+  if (same) throw new Problem('overtaken', t => t('families.sameTeams', { pool: same.name }))
+}
+
+/** The games of other pools that count in a new one. */
+async function gamesBefore(tx: Tx, pool: CreatedIn<'pools'>) {
+  if (!pool.counts_earlier_games) return []
+  const games = await tx
+    .selectFrom('games')
+    .select(['pool_id', 'team_1_id', 'team_2_id'])
+    .where('tournament_id', '=', pool.tournament_id)
+    .where('pool_id', 'is not', null)
+    .execute()
+  return gamesOfPool(games, { ...pool, team_ids: teamIdsOf(pool.team_ids) })
+}
+
+const arePair = (
+  { team_1_id, team_2_id }: { readonly team_1_id: number | null; readonly team_2_id: number | null },
+  pair: Pairing,
+): boolean =>
+  (team_1_id === pair.team_1_id && team_2_id === pair.team_2_id) ||
+  (team_1_id === pair.team_2_id && team_2_id === pair.team_1_id)
 
 /** @throws Problem without a start */
 function requireStart({ start_time }: DraftIn<'pools'>): string {

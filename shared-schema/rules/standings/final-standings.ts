@@ -1,7 +1,8 @@
 import { groupBy } from '../group-by.ts'
+import { betweenLaterPools } from './between-later-pools.ts'
 import { type BracketGame, type BracketPlace, bracketPlaces } from './bracket-places.ts'
 import { bySeed, type Entrant, isOut } from './entrant.ts'
-import { type GroupPlace, groupPlaces, type GroupStage } from './group-places.ts'
+import { type GroupPlace, groupPlaces, type GroupStage, type PoolStage } from './group-places.ts'
 import type { Separation } from './separation.ts'
 
 /** One line of the final standings of a tournament. */
@@ -38,19 +39,29 @@ export type FinalReason =
   /** In no pool, swiss round or bracket. */
   | { readonly kind: 'no games' }
 
+/** Pools of a later stage, such as power pools, that play for the same places. */
+export interface LaterPools {
+  readonly first_place: number
+  /** The teams that have not gone on from them into other pools. */
+  readonly team_ids: ReadonlySet<number>
+  readonly stage: PoolStage
+}
+
 export interface Finals {
   readonly entrants: readonly Entrant[]
   /** In the order of their rounds, as `bracketPlaces` expects them. */
   readonly bracketGames: readonly BracketGame[]
   /** Ranks the teams that are in no bracket; null without pools and swiss rounds. */
   readonly groups: GroupStage | null
+  /** Pools after these groups. */
+  readonly later?: readonly LaterPools[]
   /** Whether teams of the groups may still enter brackets. */
   readonly is_bracket_filling?: boolean
 }
 
 /**
- * The standings of a whole tournament: first the teams in brackets by the places from their games, then all
- * others by the standings of their groups.
+ * The standings of a whole tournament: the teams in brackets by the places from their games, those of later pools
+ * on the places that they play for, and on the places between them all others by the standings of their groups.
  *
  * @returns every entrant once, best first; teams that share a place are ordered by seed and id.
  */
@@ -58,17 +69,27 @@ export function finalStandings({
   entrants,
   bracketGames,
   groups,
+  later = [],
   is_bracket_filling = false,
 }: Finals): FinalStanding[] {
   const inBracket = bracketPlaces(entrants, bracketGames)
   const out = new Set(entrants.filter(isOut).map(({ team_id }) => team_id))
   const others = entrants.filter(({ team_id }) => !inBracket.has(team_id))
-  const last = Math.max(inBracket.size, ...[...inBracket.values()].map(({ place }) => place))
-
+  const inGroups = ofStage(
+    others.filter(({ team_id }) => later.every(({ team_ids }) => !team_ids.has(team_id))),
+    groups,
+  )
+  const tiers = later.map(({ first_place, team_ids, stage }) => ({
+    first_place,
+    lines: ofStage(
+      others.filter(({ team_id }) => team_ids.has(team_id)),
+      stage,
+    ),
+  }))
   const lines = new Map([
     ...[...inBracket].map(([teamId, place]) => [teamId, bracketLine(place)] as const),
-    ...groupPlaces(others, groups).map(place => {
-      const line = groupLine(place, last, groups, out.has(place.team_id))
+    ...betweenLaterPools(tiers, inGroups, takenPlaces(inBracket, bracketGames)).map(({ stage, ...place }) => {
+      const line = groupLine(place, stage, out.has(place.team_id))
       return [place.team_id, { ...line, is_decided: line.is_decided && !is_bracket_filling }] as const
     }),
   ])
@@ -81,6 +102,27 @@ export function finalStandings({
     .map(line => ({ ...line, is_shared: (sharing.get(line.place)?.length ?? 0) > 1 }))
     .sort((a, b) => a.place - b.place)
 }
+
+/**
+ * The places that belong to brackets: those of their teams, each of which takes one, and those better than the
+ * last of them that their games give, even if nobody has won them.
+ */
+function takenPlaces(
+  inBracket: ReadonlyMap<number, BracketPlace>,
+  games: readonly BracketGame[],
+): Set<number> {
+  const places = [...inBracket.values()].map(({ place }) => place).sort((one, other) => one - other)
+  let last = 0
+  const taken = new Set(places.map(place => (last = Math.max(last + 1, place))))
+  for (const { place_for_winner, place_for_loser } of games)
+    for (const place of [place_for_winner, place_for_loser])
+      if (place !== null && place <= last) taken.add(place)
+  return taken
+}
+
+/** The places of teams in a stage, from 1. */
+const ofStage = (entrants: readonly Entrant[], stage: GroupStage | null) =>
+  groupPlaces(entrants, stage).map(place => ({ ...place, stage }))
 
 type Line = Omit<FinalStanding, 'team_id' | 'is_shared'>
 
@@ -99,11 +141,10 @@ function bracketLine({ place, won, place_for_winner, is_walkover }: BracketPlace
 
 function groupLine(
   { place, own_place, is_unresolved, separation }: GroupPlace,
-  ahead: number,
   groups: GroupStage | null,
   isTeamOut: boolean,
 ): Line {
-  const line = { place: ahead + place, is_unresolved }
+  const line = { place, is_unresolved }
   if (groups === null || own_place === null)
     return { ...line, is_decided: isTeamOut && groups?.is_over !== false, reason: { kind: 'no games' } }
   return { ...line, is_decided: groups.is_over, reason: { kind: groups.kind, place: own_place, separation } }

@@ -7,13 +7,16 @@ import { sharedPlace } from './shared-place.ts'
 import type { SwissStanding } from './swiss-standings.ts'
 import type { TieBreakMetric } from './tie-breaks.ts'
 
+/** Pools that are played side by side. */
+export interface PoolStage {
+  readonly kind: 'pools'
+  readonly is_over: boolean
+  readonly standings: readonly (readonly PoolStanding[])[]
+}
+
 /** The games before brackets, or in place of them. */
 export type GroupStage =
-  | {
-      readonly kind: 'pools'
-      readonly is_over: boolean
-      readonly standings: readonly (readonly PoolStanding[])[]
-    }
+  | PoolStage
   | { readonly kind: 'swiss rounds'; readonly is_over: boolean; readonly standings: readonly SwissStanding[] }
 
 export interface GroupPlace {

@@ -1,9 +1,10 @@
+import { groupBy } from '../group-by.ts'
 import type { Links, Vacancies } from '../progress/sent-on.ts'
 import { bracketGames } from './bracket-games.ts'
 import type { Entrant } from './entrant.ts'
-import { finalStandings, type FinalStanding } from './final-standings.ts'
+import { finalStandings, type FinalStanding, type LaterPools } from './final-standings.ts'
 import type { GameResult } from './game-result.ts'
-import type { GroupStage } from './group-places.ts'
+import type { GroupStage, PoolStage } from './group-places.ts'
 import { poolStandings, type PoolStanding } from './pool-standings.ts'
 import { swissStandings, type SwissScoring, type SwissStanding } from './swiss-standings.ts'
 import type { TieBreakRule, TieDecision } from './tie-breaks.ts'
@@ -30,6 +31,10 @@ export interface TournamentPool {
   readonly id: number
   readonly name: string
   readonly team_ids: readonly number[]
+  /** The best place of the tournament that its teams play for; null or absent for a pool of the first stage. */
+  readonly first_place?: number | null
+  /** Whether games of its teams against each other in earlier pools count too; absent for no. */
+  readonly counts_earlier_games?: boolean
   /** Whether a round of it is planned that has no games yet. */
   readonly has_empty_round?: boolean
 }
@@ -55,11 +60,27 @@ export function poolTable(play: TournamentPlay, pool: TournamentPool): PoolStand
   const { id, team_ids } = pool
   return poolStandings(
     entrantsOf(play, team_ids),
-    play.games.filter(game => game.pool_id === id),
+    gamesOfPool(play.games, pool),
     isPoolOver(play, pool) ? play.rule : { ...play.rule, last_resort: null },
     play.decisions.filter(({ pool_id }) => pool_id === id),
   )
 }
+
+/** The games that count in a pool: its own, and those that it takes from the pools made before it. */
+export const gamesOfPool = <G extends PoolGame>(
+  games: readonly G[],
+  { id, team_ids, counts_earlier_games = false }: Omit<TournamentPool, 'name'>,
+): G[] =>
+  games.filter(
+    ({ pool_id, team_1_id, team_2_id }) =>
+      pool_id === id ||
+      (counts_earlier_games &&
+        pool_id !== null &&
+        pool_id < id &&
+        [team_1_id, team_2_id].every(team => team !== null && team_ids.includes(team))),
+  )
+
+type PoolGame = Pick<TournamentGame, 'pool_id' | 'team_1_id' | 'team_2_id'>
 
 /** The games of the swiss rounds up to and including one. */
 export const swissGames = <G extends TournamentGame>(games: readonly G[], throughRound: number): G[] =>
@@ -92,7 +113,7 @@ function entrantsOf({ entrants }: TournamentPlay, teamIds: readonly number[]): E
   return teamIds.map(team_id => known.get(team_id) ?? { team_id, seed: null, status: 'playing' })
 }
 
-/** The games before the brackets: swiss rounds if there are any, else pools. */
+/** The games that come first: swiss rounds if there are any, else pools. */
 export function groupStage(play: TournamentPlay): GroupStage | null {
   const { last_round } = play
   if (last_round !== null) {
@@ -101,9 +122,26 @@ export function groupStage(play: TournamentPlay): GroupStage | null {
     const is_over = areAllDrawn && isOver([...swissGames(play.games, last_round), ...inPools])
     return { kind: 'swiss rounds', is_over, standings: swissTable(play, last_round, [], is_over) }
   }
-  if (play.pools.length === 0) return null
-  const is_over = play.pools.every(pool => isPoolOver(play, pool))
-  return { kind: 'pools', is_over, standings: play.pools.map(pool => poolTable(play, pool)) }
+  const first = play.pools.filter(pool => pool.first_place == null)
+  return first.length === 0 ? null : poolStage(play, first)
+}
+
+const poolStage = (play: TournamentPlay, pools: readonly TournamentPool[]): PoolStage => ({
+  kind: 'pools',
+  is_over: pools.every(pool => isPoolOver(play, pool)),
+  standings: pools.map(pool => poolTable(play, pool)),
+})
+
+/** The pools of later stages, by the best place that they play for. A team counts in the last pool it has come to. */
+function laterPools(play: TournamentPlay): LaterPools[] {
+  const later = play.pools.filter(pool => pool.first_place != null).sort((one, other) => one.id - other.id)
+  const lastOf = new Map(later.flatMap(({ id, team_ids }) => team_ids.map(team => [team, id] as const)))
+  const tiers = groupBy(later, ({ first_place }) => first_place ?? 1)
+  return [...tiers].map(([first_place, pools]) => ({
+    first_place,
+    team_ids: new Set(pools.flatMap(({ id, team_ids }) => team_ids.filter(team => lastOf.get(team) === id))),
+    stage: poolStage(play, pools),
+  }))
 }
 
 /**
@@ -126,9 +164,10 @@ export const isOver = (games: readonly GameResult[]): boolean =>
  * is still to be drawn if some teams have not been drawn against each other.
  */
 export function isPoolOver(play: TournamentPlay, pool: TournamentPool): boolean {
-  const games = play.games.filter(({ pool_id }) => pool_id === pool.id)
+  const games = gamesOfPool(play.games, pool)
   if (games.length === 0) return pool.team_ids.length < 2
-  return isOver(games) && !(pool.has_empty_round === true && leavesPairs(play, pool, games))
+  const isDrawn = pool.has_empty_round !== true && games.some(({ pool_id }) => pool_id === pool.id)
+  return isOver(games) && (isDrawn || !leavesPairs(play, pool, games))
 }
 
 /** Whether two teams of a pool that are not out have no game with each other. */
@@ -152,6 +191,7 @@ export function finalTable(play: TournamentPlay): FinalStanding[] {
   return finalStandings({
     entrants: play.entrants,
     groups: groupStage(play),
+    later: laterPools(play),
     bracketGames: bracketGames(games),
     is_bracket_filling: games.some(waitsForPool),
   })

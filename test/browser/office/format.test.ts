@@ -174,6 +174,10 @@ describe('the format of a tournament in the office', () => {
     async () => {
       await page.getByRole('button', { name: 'Choose another format' }).click()
       await page.getByLabel('Put together by hand').check()
+      // It begins with the format that was chosen before.
+      await page.getByRole('combobox', { name: 'All teams play' }).click()
+      await page.getByRole('option', { name: 'no group stage' }).click()
+      await page.getByRole('button', { name: 'Remove bracket 1' }).click()
       await page.getByRole('button', { name: 'Add a bracket' }).click()
       await page.getByLabel('To place').fill('9')
       await page.getByLabel('From place').fill('9')

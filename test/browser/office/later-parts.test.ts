@@ -105,11 +105,36 @@ describe('a part that is added in the office after games were played', () => {
     await asItIs().getByRole('heading', { name: 'Playoff' }).waitFor({ state: 'detached' })
   })
 
-  test('a pool takes the teams that play in no other, and is removed while nothing is played in it', async () => {
+  test('power pools take places so far and the games that their teams have played against each other', async () => {
     await open()
     await form().getByLabel('What to add').selectOption('pool')
-    const teams = form().getByRole('checkbox')
-    expect(await teams.count()).toBe(2)
+    await form().getByLabel('Where its teams come from').selectOption('standings')
+    await form().getByLabel('To place').fill('4')
+    await form().getByLabel('How many pools').fill('2')
+    await form().getByRole('heading', { name: 'Pool D' }).waitFor()
+    await form().getByLabel('How many pools').fill('1')
+    await form().getByRole('heading', { name: 'Pool D' }).waitFor({ state: 'detached' })
+    await form()
+      .getByRole('checkbox', { name: /count, and are not played again/ })
+      .isChecked()
+    await expectAccessible(page, 'power pools that would be added')
+    await form().getByRole('button', { name: 'Create the pool' }).click()
+    await asItIs().getByRole('heading', { name: 'Pool C' }).waitFor()
+    const [made] = (await recordsOf('pools')).filter(({ name }) => name === 'C')
+    expect(made).toMatchObject({ first_place: 1, counts_earlier_games: true })
+    expect(field.strengths(objectsIn(made?.standings).map(({ team_id }) => team_id)).toSorted()).toEqual([
+      1, 2, 3, 4,
+    ])
+    expect((await recordsOf('games')).filter(({ pool_id }) => pool_id === made?.id)).toHaveLength(4)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click()
+    await asItIs().getByRole('heading', { name: 'Pool C' }).waitFor({ state: 'detached' })
+  })
+
+  test('a pool takes late teams chosen by hand, and is removed while nothing is played in it', async () => {
+    await open()
+    await form().getByLabel('What to add').selectOption('pool')
+    await form().getByLabel('Where its teams come from').selectOption('hand')
     for (const team of [9, 10])
       await form()
         .getByRole('checkbox', { name: `Team ${team}`, exact: true })

@@ -61,6 +61,16 @@ describe('final standings of a bracket', () => {
     ])
   })
 
+  test('leave the better places to the teams that play for them elsewhere', () => {
+    expect(brackets(seeded(1, 2, 3, 4, 5, 6), won(5, 4, [3, 4]))).toEqual([
+      ...[1, 2, 3, 6].map(
+        team => `1 open shared unresolved: team ${team}, in no pool, swiss round or bracket`,
+      ),
+      '3: team 5, won the game for place 3',
+      '4: team 4, lost the game for place 3',
+    ])
+  })
+
   test('share the places that several games give', () => {
     const quarterfinals = [
       won(1, 8, [null, 5]),
@@ -357,10 +367,12 @@ describe('all final standings', () => {
         expect(lines.map(line => line.is_shared)).toEqual(
           places.map(one => places.filter(other => other === one).length > 1),
         )
-        const isInBracket = lines.map(
-          ({ reason }) => reason.kind === 'bracket game' || reason.kind === 'open bracket',
-        )
-        expect(isInBracket).toEqual([...isInBracket].sort().reverse())
+        const isInBracket = ({ reason: { kind } }: (typeof lines)[number]): boolean =>
+          kind === 'bracket game' || kind === 'open bracket'
+        const given = own.bracketGames.flatMap(one => [one.place_for_winner, one.place_for_loser])
+        const last = lines.findLast(isInBracket)?.place ?? 0
+        for (const line of lines)
+          if (!isInBracket(line) && line.place < last) expect(given).not.toContain(line.place)
         expect(
           finalStandings({
             ...own,

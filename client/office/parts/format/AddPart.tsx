@@ -14,7 +14,15 @@ import { MakePart } from '../../frame/MakePart.tsx'
 import { useEdits, type FormOfRecord } from '../../frame/use-edits.ts'
 import { t } from '../../texts/t.ts'
 import { Count } from './Count.tsx'
-import { emptyDraft, firstPlaceOf, newPart, partDraft, startOf, type PartDraft } from './part-draft.ts'
+import {
+  emptyDraft,
+  firstPlaceOf,
+  isLater,
+  newPart,
+  partDraft,
+  startOf,
+  type PartDraft,
+} from './part-draft.ts'
 import { BracketTeams } from './BracketTeams.tsx'
 import { PoolTeams } from './PoolTeams.tsx'
 
@@ -83,18 +91,17 @@ function PartForm({ tournament, found, entrants, form, onDone }: PartFormProps) 
           />
         </>
       ) : (
-        <PoolTeams form={form} event={event} entrants={entrants} />
+        <PoolTeams form={form} event={event} entrants={entrants} places={places} />
       )}
       <Group align="flex-end">
-        {isBracket ? (
+        {(isBracket || isLater(values, event)) && (
           <Count
             label={t('parts.firstPlace')}
             value={firstPlaceOf(values, event)}
             onChange={place => set('firstPlace', place)}
           />
-        ) : (
-          <TextField label={t('parts.poolName')} field={field('name')} />
         )}
+        {!isBracket && values.count === 1 && <TextField label={t('parts.poolName')} field={field('name')} />}
         <TimeField
           type="datetime-local"
           label={t('swiss.start')}
@@ -105,7 +112,7 @@ function PartForm({ tournament, found, entrants, form, onDone }: PartFormProps) 
         <MakePart
           part={part}
           entrants={entrants}
-          name={isBracket ? t('swiss.makeCut') : t('parts.makePool')}
+          name={isBracket ? t('swiss.makeCut') : t('parts.makePool', { count: values.count })}
           onMade={onDone}
         />
       ) : (

@@ -1,4 +1,4 @@
-import { Alert, Checkbox, Group } from '@mantine/core'
+import { Checkbox, Group } from '@mantine/core'
 import { ChoiceField } from '../../../components/fields/ChoiceField.tsx'
 import { t as clientT } from '../../../texts/t.ts'
 import { namesOf, type Entrant } from '../../data/entrants.ts'
@@ -6,6 +6,7 @@ import type { FinalPlace } from '../../data/final-standings.ts'
 import type { FormOfRecord } from '../../frame/use-edits.ts'
 import { t } from '../../texts/t.ts'
 import { Count } from './Count.tsx'
+import { OpenPlaces } from './OpenPlaces.tsx'
 import { partDraft, teamsOf, type PartEvent, type PartDraft } from './part-draft.ts'
 import { TeamsByHand } from './TeamsByHand.tsx'
 
@@ -60,22 +61,7 @@ export function BracketTeams({ form, event, entrants, places }: BracketTeamsProp
           <Count label={t('format.toPlace')} value={to} onChange={place => set('to', place)} />
         </Group>
       )}
-      {source === 'standings' && <OpenPlaces values={values} event={event} places={places} />}
+      {source === 'standings' && <OpenPlaces chosen={teamsOf(values, event)} places={places} />}
     </>
   )
-}
-
-interface OpenPlacesProps extends Pick<BracketTeamsProps, 'event' | 'places'> {
-  readonly values: PartDraft
-}
-
-/** Names the teams of the bracket whose places may still change. */
-function OpenPlaces({ values, event, places }: OpenPlacesProps) {
-  const chosen = teamsOf(values, event)
-  const open = places
-    .filter(({ team_id, is_decided, is_unresolved }) => {
-      return chosen.includes(team_id) && (!is_decided || is_unresolved)
-    })
-    .map(({ team }) => team?.name ?? '')
-  return open.length === 0 ? null : <Alert color="yellow">{t('parts.notDecided', { teams: open })}</Alert>
 }

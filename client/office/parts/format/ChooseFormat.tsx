@@ -13,6 +13,7 @@ import { t } from '../../texts/t.ts'
 import { QueryResult } from '../../../components/QueryResult.tsx'
 import { useEdits } from '../../frame/use-edits.ts'
 import classes from './format.module.css'
+import { FormatDiagram } from './FormatDiagram.tsx'
 import { MakeFormat } from './MakeFormat.tsx'
 import { StagesByHand } from './StagesByHand.tsx'
 
@@ -64,21 +65,41 @@ export function ChooseFormat({ tournament, entrants, seen, onMade }: ChooseForma
               value={byHand ? BY_HAND : keyOf(wanted)}
               onChange={value => choose(value, suggestions)}
             >
-              <Stack>
+              <div className={classes.cards}>
                 {tournament.stages.length > 0 &&
                   !suggestions.some(one => keyOf(one.stages) === keyOf(tournament.stages)) && (
-                    <Radio value={keyOf(tournament.stages)} label={t('format.asBefore')} />
+                    <Radio
+                      className={classes.card}
+                      value={keyOf(tournament.stages)}
+                      label={
+                        <>
+                          <FormatDiagram stages={tournament.stages} teams={teams} />
+                          {t('format.asBefore')}
+                        </>
+                      }
+                    />
                   )}
                 {(all ? suggestions : suggestions.slice(0, FIRST)).map(one => (
                   <Radio
                     key={keyOf(one.stages)}
+                    className={classes.card}
                     value={keyOf(one.stages)}
-                    label={<span className={classes.suggestion}>{one.text}</span>}
+                    label={
+                      <>
+                        <FormatDiagram stages={one.stages} teams={teams} />
+                        <span className={classes.suggestion}>{one.text}</span>
+                      </>
+                    }
                     description={factsOf(one, fields > 0)}
                   />
                 ))}
-                <Radio value={BY_HAND} label={t('format.byHand')} description={t('format.byHandWhat')} />
-              </Stack>
+                <Radio
+                  className={classes.card}
+                  value={BY_HAND}
+                  label={t('format.byHand')}
+                  description={t('format.byHandWhat')}
+                />
+              </div>
             </Radio.Group>
             {!all && suggestions.length > FIRST && (
               <div>
@@ -111,7 +132,7 @@ export function ChooseFormat({ tournament, entrants, seen, onMade }: ChooseForma
 
 const keyOf = (chosen: Stages): string => JSON.stringify(chosen)
 
-/** `48 games, 6 for each team · done Sunday 14 June, 18:00`; without fields there is no end. */
+/** `48 games · 6 for each team · over on Sunday 14 June, 18:00 · fits`; without fields there is no end. */
 function factsOf(
   { games, games_per_team: { least, most }, done_at, games_left_over }: FormatSuggestion,
   hasFields: boolean,
@@ -120,7 +141,7 @@ function factsOf(
   const end =
     done_at === null
       ? t('format.leftOver', { count: games_left_over })
-      : t('format.done', { day: dayTitle(done_at.slice(0, 10)), time: startTime(done_at) })
+      : `${t('format.done', { day: dayTitle(done_at.slice(0, 10)), time: startTime(done_at) })} · ${t('format.fits')}`
   return [t('format.games', { count: games }), each, ...(hasFields ? [end] : [])].join(' · ')
 }
 

@@ -4,6 +4,7 @@ import type { EventGames } from '../../data/games.ts'
 import {
   makingBracket,
   makingPool,
+  makingPools,
   nextPlace,
   type BracketTeams,
   type NewPart,
@@ -27,8 +28,12 @@ export const partDraft = z.object({
   firstPlace: z.int(),
   /** Empty for the usual one. */
   start: z.string(),
-  /** The name of a pool. */
+  /** The name of a pool, if it is the only one. */
   name: z.string(),
+  /** Into how many pools the teams are dealt. */
+  count: z.int(),
+  /** Whether games that the teams of a pool have played against each other count. */
+  countsEarlier: z.boolean(),
 })
 export type PartDraft = z.infer<typeof partDraft>
 
@@ -56,15 +61,20 @@ export const emptyDraft = ({ pools, games }: EventGames): PartDraft => ({
   firstPlace: 0,
   start: '',
   name: letters.split('').find(letter => pools.every(({ name }) => name !== letter)) ?? '',
+  count: 1,
+  countsEarlier: true,
 })
 
 /** The start of the part's first games in local time; empty if nothing is known of the days. */
 export const startOf = ({ start }: PartDraft, { tournament, found }: PartEvent): string =>
   start === '' ? usualStart(tournament, found.games.at(-1)) : start
 
-/** The best place that a new bracket decides: behind all teams on better places. */
-export function firstPlaceOf({ source, from, pools, firstPlace }: PartDraft, { found }: PartEvent): number {
+/** The best place that a new part decides: behind all teams on better places. */
+export function firstPlaceOf(draft: PartDraft, event: PartEvent): number {
+  const { found } = event
+  const { part, from, pools, firstPlace } = draft
   if (firstPlace > 0) return firstPlace
+  const source = part === 'pool' ? poolSource(draft, event) : draft.source
   if (source === 'hand') return nextPlace(found.games)
   if (source !== 'pools') return Math.max(1, from)
   return chosenPools(found, pools).reduce((sum, size) => sum + Math.min(size, Math.max(0, from - 1)), 1)
@@ -81,8 +91,22 @@ export function teamsOf({ source, from, to, order }: PartDraft, { seeds, standin
   return ordered.slice(Math.max(0, from - 1), to === 0 ? undefined : to)
 }
 
-/** The teams that a pool can take: those that are in no pool and in no swiss round. */
-export const freeTeams = ({ seeds, found: { games, pools } }: PartEvent): number[] =>
+/** The origin of the teams of a pool: for a late pool those without a pool, if there are some. */
+export const poolSource = ({ source }: PartDraft, event: PartEvent): Exclude<PartDraft['source'], 'pools'> =>
+  source !== 'pools' ? source : freeTeams(event).length > 1 ? 'hand' : 'standings'
+
+/** The teams of new pools. */
+export const poolTeams = (draft: PartDraft, event: PartEvent): number[] =>
+  teamsOf({ ...draft, source: poolSource(draft, event) }, event)
+
+/** True for pools of a later stage, such as power pools: teams of them have played in other pools or swiss rounds. */
+export function isLater(draft: PartDraft, event: PartEvent): boolean {
+  const free = freeTeams(event)
+  return poolTeams(draft, event).some(id => !free.includes(id))
+}
+
+/** The teams that are in no pool and in no swiss round. */
+const freeTeams = ({ seeds, found: { games, pools } }: PartEvent): number[] =>
   seeds.filter(
     id =>
       !pools.some(({ team_ids }) => team_ids.includes(id)) &&
@@ -99,10 +123,14 @@ export function newPart(draft: PartDraft, event: PartEvent): NewPart | undefined
   const { tournament } = event
   const name = draft.name.trim()
   if (draft.part === 'pool') {
-    const free = freeTeams(event)
-    const team_ids = draft.order.filter(id => free.includes(id))
-    if (team_ids.length < 2 || name === '') return undefined
-    return makingPool(tournament, { name, team_ids, start_time })
+    const team_ids = poolTeams(draft, event)
+    if (team_ids.length < 2 * draft.count || name === '') return undefined
+    const later = isLater(draft, event)
+      ? { first_place: firstPlaceOf(draft, event), counts_earlier_games: draft.countsEarlier }
+      : {}
+    return draft.count > 1
+      ? makingPools(tournament, { number_of_pools: draft.count, team_ids, start_time, ...later })
+      : makingPool(tournament, { name, team_ids, start_time, ...later })
   }
   const teams = bracketTeams(draft, event)
   const { kind } = draft

@@ -37,7 +37,7 @@ export function History({ subject }: { subject: string }) {
       {within !== subject && (
         <Group>
           {itself && <Text fw={700}>{recordText(itself)}</Text>}
-          <Anchor component="button" style={{ minHeight: 44 }} onClick={() => want({})}>
+          <Anchor component="button" style={{ minHeight: '2.75rem' }} onClick={() => want({})}>
             {t('history.ofAll')}
           </Anchor>
         </Group>

@@ -10,9 +10,15 @@ import { Form } from '../../../components/fields/Form.tsx'
 import type { FormField } from '../../../components/fields/form-field.ts'
 import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
 import { t as clientT } from '../../../texts/t.ts'
-import { gameRuleNames, type LeaguePointName, type SwissRuleName } from '../../data/rule-names.ts'
+import {
+  eligibilityRuleNames,
+  gameRuleNames,
+  type LeaguePointName,
+  type SwissRuleName,
+} from '../../data/rule-names.ts'
 import type { UsualRules } from '../../../../shared-schema/sports/usual-rules.ts'
 import { DetailInput, detailValue, type DetailField } from '../../frame/DetailInput.tsx'
+import { FormFields } from '../../frame/FormFields.tsx'
 import { SendButton } from '../../frame/SendButton.tsx'
 import { useChange } from '../../frame/use-change.ts'
 import { useEdits } from '../../frame/use-edits.ts'
@@ -39,15 +45,19 @@ interface RulesFormProps {
   readonly hasTable: boolean
   /** The points of a game that is forfeited, if neither the form nor the ranking rules name any. */
   readonly gamesTo: number | null
-  /** All fields apart from those of games and ranking. */
+  /** All fields apart from those of games, ranking and eligibility. */
   readonly further: readonly (LeaguePointName | SwissRuleName)[]
   readonly swiss: readonly DetailField[]
+  readonly eligibility: readonly DetailField[]
 }
 
-/** The rules of a tournament or a season: how games are played, and how teams are ranked. */
+const rankingNames = ['tie_break_preset', 'tie_break_criteria']
+
+/** The rules of a tournament or a season: how games are played, how teams are ranked, and who may play. */
 export function RulesForm(props: RulesFormProps) {
-  const { path, record, sport, games, usualRanking, hasTable, gamesTo, further, swiss } = props
-  const names = [...gameRuleNames, 'tie_break_preset', 'tie_break_criteria', ...further]
+  const { path, record, sport, games, usualRanking, hasTable } = props
+  const { gamesTo, further, swiss, eligibility } = props
+  const names = [...gameRuleNames, ...rankingNames, ...further, ...eligibilityRuleNames]
   const now: Values = Object.fromEntries(names.map(name => [name, value.parse(record[name] ?? null)]))
   const form = useEdits(`${path}rules/`, now, values)
   const { send, busy, wrong, isChangedSince, problem } = useChange()
@@ -70,11 +80,11 @@ export function RulesForm(props: RulesFormProps) {
   const { points_to_win: gameTo } = form.values
   const preset = presetName.parse(form.values.tie_break_preset) ?? usualRanking
   return (
-    <Form maw={640} onSend={store}>
+    <Form maw={960} onSend={store}>
       <Title order={2}>{t('rules.games')}</Title>
       <Text>{t('rules.gamesWhat')}</Text>
       <UsualRulesChoice sport={sport} onChoose={usual => form.setAll(filledBy(usual))} />
-      {games.map(input)}
+      <FormFields>{games.map(input)}</FormFields>
       <Title order={2}>{t('rules.ranking')}</Title>
       {input(presetField(hasTable ? usualRanking : null))}
       <Ranking
@@ -84,9 +94,12 @@ export function RulesForm(props: RulesFormProps) {
         withPoints={!hasTable}
         gamesTo={typeof gameTo === 'number' ? gameTo : gamesTo}
       />
-      {hasTable && pointFields(pointsOf(preset, form.values)).map(input)}
+      {hasTable && <FormFields>{pointFields(pointsOf(preset, form.values)).map(input)}</FormFields>}
       {swiss.length > 0 && <Title order={2}>{t('rules.swiss.title')}</Title>}
-      {swiss.map(input)}
+      <FormFields>{swiss.map(input)}</FormFields>
+      <Title order={2}>{t('eligibility.title')}</Title>
+      <Text>{t('eligibility.what')}</Text>
+      <FormFields>{eligibility.map(input)}</FormFields>
       <ProblemAlert problem={isChangedSince ? t('frame.changedSince') : problem} />
       <div>
         <SendButton busy={busy} disabled={Object.keys(form.unsent).length === 0}>

@@ -1,4 +1,3 @@
-import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { gamesToOf } from '../../../../shared-schema/rules/standings/games-to.ts'
 import { usualTable } from '../../../../shared-schema/sports/usual-table.ts'
@@ -8,7 +7,7 @@ import { season, type Season, type Tournament } from '../../data/shapes.ts'
 import { swissRoundsOf } from '../../data/swiss-rounds.ts'
 import { usualGamesIn } from '../../data/usual-games.ts'
 import { QueryResult } from '../../../components/QueryResult.tsx'
-import { EligibilityRules } from './EligibilityRules.tsx'
+import { eligibilityFields } from './eligibility-fields.ts'
 import { gameFields } from './game-fields.ts'
 import { RulesForm } from './RulesForm.tsx'
 import { swissFields } from './swiss-fields.ts'
@@ -27,23 +26,21 @@ export function TournamentRules({ subject }: { subject: Tournament }) {
       {usual => (
         <QueryResult query={around}>
           {ofSeason => (
-            <Stack gap="xl">
-              <RulesForm
-                path={`/v1/tournaments/${subject.id}/`}
-                record={subject}
-                sport={usual.sport}
-                games={gameFields(subject, usual, {
-                  season: ofSeason,
-                  gamesTo: usual.target === null ? null : subject.swiss_victory_points_games_to,
-                })}
-                usualRanking={subject.tie_break_preset}
-                hasTable={false}
-                gamesTo={gamesToOf(ofSeason.points_to_win, subject)}
-                further={swissRuleNames}
-                swiss={hasSwiss ? swissFields() : []}
-              />
-              <EligibilityRules path={`/v1/tournaments/${subject.id}/`} record={subject} season={ofSeason} />
-            </Stack>
+            <RulesForm
+              path={`/v1/tournaments/${subject.id}/`}
+              record={subject}
+              sport={usual.sport}
+              games={gameFields(subject, usual, {
+                season: ofSeason,
+                gamesTo: usual.target === null ? null : subject.swiss_victory_points_games_to,
+              })}
+              usualRanking={subject.tie_break_preset}
+              hasTable={false}
+              gamesTo={gamesToOf(ofSeason.points_to_win, subject)}
+              further={swissRuleNames}
+              swiss={hasSwiss ? swissFields() : []}
+              eligibility={eligibilityFields(ofSeason)}
+            />
           )}
         </QueryResult>
       )}
@@ -57,20 +54,18 @@ export function SeasonRules({ subject }: { subject: Season }) {
   return (
     <QueryResult query={games}>
       {usual => (
-        <Stack gap="xl">
-          <RulesForm
-            path={`/v1/seasons/${subject.id}/`}
-            record={subject}
-            sport={usual.sport}
-            games={gameFields(subject, usual, { season: null, gamesTo: usual.target })}
-            usualRanking={usualTable(usual.sport)}
-            hasTable
-            gamesTo={null}
-            further={leaguePointNames}
-            swiss={[]}
-          />
-          <EligibilityRules path={`/v1/seasons/${subject.id}/`} record={subject} />
-        </Stack>
+        <RulesForm
+          path={`/v1/seasons/${subject.id}/`}
+          record={subject}
+          sport={usual.sport}
+          games={gameFields(subject, usual, { season: null, gamesTo: usual.target })}
+          usualRanking={usualTable(usual.sport)}
+          hasTable
+          gamesTo={null}
+          further={leaguePointNames}
+          swiss={[]}
+          eligibility={eligibilityFields(null)}
+        />
       )}
     </QueryResult>
   )

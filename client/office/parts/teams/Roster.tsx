@@ -41,7 +41,7 @@ export function Roster({ team, place }: { team: TeamRow; place: TeamsPlace }) {
         component="button"
         ta="start"
         onClick={() => want({})}
-        style={{ alignSelf: 'flex-start', minHeight: 44 }}
+        style={{ alignSelf: 'flex-start', minHeight: '2.75rem' }}
       >
         {t('teams.back')}
       </Anchor>

@@ -11,7 +11,7 @@ import { gameOf, semisAndFinals } from '../../event.ts'
 const records: TournamentRecords = {
   tournament: tournamentRecord.parse({}),
   entrants: [],
-  pools: [{ id: 1, name: 'A', team_ids: [1, 2] }],
+  pools: [{ id: 1, name: 'A', team_ids: [1, 2], first_place: null, counts_earlier_games: false }],
   poolRounds: [],
   brackets: [],
   swissRounds: [],

@@ -15,7 +15,7 @@ test('a game is said to be of its pool, swiss round or round of a bracket, with 
     gameOf(17, { pool_id: 8, tournament_id: 3, name: 'Opening game' }),
   ])
   const records = tournamentOf([1, 2, 3, 4], {
-    pools: [{ id: 8, name: 'A', team_ids: [1, 2] }],
+    pools: [{ id: 8, name: 'A', team_ids: [1, 2], first_place: null, counts_earlier_games: false }],
     swissRounds: [{ id: 9, round_number: 2 }],
     brackets: [5, 6].map(id => bracketRecord.parse({ id, name: id === 5 ? 'Playoff' : 'Place 3' })),
   })

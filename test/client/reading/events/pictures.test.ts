@@ -20,7 +20,10 @@ const isWithin = ({ width, height, shapes }: Picture): boolean =>
 
 describe('a picture to be shared', () => {
   const brackets = [bracketRecord.parse({ id: 5, name: 'Playoff' })]
-  const records = tournamentOf([1, 2, 3, 4], { brackets, pools: [{ id: 8, name: 'A', team_ids: [1, 2] }] })
+  const records = tournamentOf([1, 2, 3, 4], {
+    brackets,
+    pools: [{ id: 8, name: 'A', team_ids: [1, 2], first_place: null, counts_earlier_games: false }],
+  })
   const games = played([...semisAndFinals, gameOf(9, { pool_id: 8 })], scored(gameOf(9), 15, 9))
   const details = { games, teams, sites: [] }
 

@@ -4,7 +4,7 @@ import { standingTables } from '../../../../client/reading/events/standing-table
 import { bracketRecord } from '../../../../client/sync/storage/tournament-records.ts'
 import { gameOf, played, scored, semisAndFinals, teams, tournamentOf } from '../../event.ts'
 
-const pools = [{ id: 8, name: 'A', team_ids: [1, 2, 3] }]
+const pools = [{ id: 8, name: 'A', team_ids: [1, 2, 3], first_place: null, counts_earlier_games: false }]
 const poolGames = [
   [1, 2],
   [2, 3],
@@ -151,8 +151,8 @@ describe('brackets', () => {
 describe('who goes on', () => {
   const brackets = [bracketRecord.parse({ id: 5, name: 'Playoff' })]
   const two = [
-    { id: 8, name: 'A', team_ids: [1, 2, 3] },
-    { id: 9, name: 'B', team_ids: [4, 5, 6] },
+    { id: 8, name: 'A', team_ids: [1, 2, 3], first_place: null, counts_earlier_games: false },
+    { id: 9, name: 'B', team_ids: [4, 5, 6], first_place: null, counts_earlier_games: false },
   ]
   const records = tournamentOf([1, 2, 3, 4, 5, 6], { pools: two, brackets })
   const semis = (teamIds: readonly (number | null)[]) => [
