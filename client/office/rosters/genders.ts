@@ -17,7 +17,7 @@ const meant = new Map(
   Object.entries(words).flatMap(([gender, all]) => all.map(word => [word, Number(gender)])),
 )
 
-/** Whether M stands for women in these cells: lists in Spanish have H and M. */
+/** Whether M means a woman in these cells: lists in Spanish have H and M. */
 export const isWomanM = (cells: readonly string[]): boolean => cells.some(cell => keyOf(cell) === 'h')
 
 /** The number of a gender; undefined if it is not recognized. */
