@@ -2,6 +2,8 @@ import { plainText } from '../../base/formats/plain-text.ts'
 
 /** Words and letters for a gender in lists, by its number in ISO/IEC 5218. */
 const words: Readonly<Record<number, readonly string[]>> = {
+  // Our own tables say so in each language.
+  0: ['', '0', 'notstated', 'nichtangegeben', 'nonprecise', 'sinindicar'],
   1: [
     ...['1', 'm', 'h', 'male', 'man', 'men', 'boy', 'mannlich', 'mann', 'herren', 'homme', 'masculin'],
     ...['masculino', 'hombre', 'varon'],
@@ -20,10 +22,10 @@ const meant = new Map(
 /** Whether M means a woman in these cells: lists in Spanish have H and M. */
 export const isWomanM = (cells: readonly string[]): boolean => cells.some(cell => keyOf(cell) === 'h')
 
-/** The number of a gender; undefined if it is not recognized. */
+/** The number of a gender: 0 if the cell states none, undefined if it is not recognized. */
 export function genderIn(cell: string, womanIsM: boolean): number | undefined {
   const key = keyOf(cell)
   return key === 'm' && womanIsM ? 2 : meant.get(key)
 }
 
-const keyOf = (cell: string): string => plainText(cell.trim())
+const keyOf = (cell: string): string => plainText(cell).replaceAll(/\s/g, '')

@@ -129,11 +129,11 @@ function playerOf(of: (column: Column) => string, { isMonthFirst, womanIsM }: Wa
   const [birth, mail] = [of('birth_date'), of('email')]
   const birth_date = dateIn(birth, isMonthFirst) ?? null
   const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(mail) ? mail : ''
-  const gender = genderIn(of('gender'), womanIsM) ?? null
+  const gender = genderIn(of('gender'), womanIsM)
   const hints: Hint[] = []
   if (birth !== '' && birth_date === null) hints.push('birthDate')
   if (mail !== '' && email === '') hints.push('email')
-  if (of('gender') !== '' && gender === null) hints.push('gender')
+  if (gender === undefined) hints.push('gender')
   const player = {
     ...names,
     nickname: of('nickname'),
@@ -143,7 +143,10 @@ function playerOf(of: (column: Column) => string, { isMonthFirst, womanIsM }: Wa
     guardian_contact: of('guardian_contact'),
   }
   const isPlayer = player.first_name !== '' || player.last_name !== '' || player.nickname !== ''
-  return { player: isPlayer ? { ...player, birth_date, email, gender } : null, hints: isPlayer ? hints : [] }
+  return {
+    player: isPlayer ? { ...player, birth_date, email, gender: gender || null } : null,
+    hints: isPlayer ? hints : [],
+  }
 }
 
 /** Null for an empty cell, undefined if it is not a number. */

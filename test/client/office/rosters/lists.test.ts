@@ -78,7 +78,7 @@ describe('a list of players', () => {
   })
 
   test.each([
-    ['Gender', ['m', 'Female', 'X', '', '?'], [1, 2, 9, null, null]],
+    ['Gender', ['m', 'Female', 'X', '', 'not stated', '?'], [1, 2, 9, null, null, null]],
     ['Geschlecht', ['m', 'w', 'd', 'weiblich', 'männlich'], [1, 2, 9, 2, 1]],
     ['Sexe', ['H', 'F', 'femme'], [1, 2, 2]],
     ['Sexo', ['H', 'M', 'mujer'], [1, 2, 2]],
