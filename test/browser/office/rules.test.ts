@@ -200,7 +200,7 @@ describe('the rules of a tournament in the office', () => {
     const page = await another()
     await enterOffice(page, server, league.organization, 'Oskar', 'owner')
     await page.goto(`${server.url}/office/tournaments/${league.tournament}/results`)
-    await page.getByText('Final places').first().waitFor()
+    await page.getByText('Final standings').first().waitFor()
     expect(await page.getByText(/Spirit/).count()).toBe(0)
     await olga.getByLabel('Teams score each other’s spirit').selectOption({ label: 'As usual: yes' })
     await save(olga)
