@@ -10,6 +10,7 @@ import { disputeRoutes } from './disputes/routes.ts'
 import { gameResultRoutes } from './game-result/routes.ts'
 import { familyRoutes } from './records/family-routes.ts'
 import { formatRoutes } from './formats/routes.ts'
+import { dutyRoutes } from './officiating/duty-routes.ts'
 import { fixtureRoutes } from './fixtures/routes.ts'
 import { handoverRoute } from './handovers/routes.ts'
 import { officiatingRoutes } from './officiating/routes.ts'
@@ -49,6 +50,7 @@ export function restRouter(parts: RestParts): Router {
   router.use(messageRoutes(parts))
   router.use(registrationRoutes(parts))
   router.use(officiatingRoutes(parts))
+  router.use(dutyRoutes(parts))
   router.use(playRoutes(parts))
   router.use(checkInRoutes(parts))
   router.use(spiritRoute(parts))

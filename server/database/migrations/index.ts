@@ -13,6 +13,7 @@ import * as awards from './0011-awards.ts'
 import * as formatStages from './0012-format-stages.ts'
 import * as fees from './0013-fees.ts'
 import * as laterPools from './0015-later-pools.ts'
+import * as officialLinks from './0016-official-links.ts'
 
 /** All migrations by name: each file's number and subject. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -30,4 +31,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0012-format-stages': formatStages,
   '0013-fees': fees,
   '0015-later-pools': laterPools,
+  '0016-official-links': officialLinks,
 }
