@@ -15,7 +15,6 @@ import { recordSchemas } from '../openapi/record-schemas.ts'
 import { commonSchemas, headers, responses } from '../openapi/responses.ts'
 import { fixturePaths, fixtureSchemas } from '../fixtures/openapi.ts'
 import { formatPaths, formatSchemas } from '../formats/openapi.ts'
-import { dutyPaths, dutySchemas } from '../officiating/duty-openapi.ts'
 import { officiatingPaths, officiatingSchemas } from '../officiating/openapi.ts'
 import { messagePaths, messageSchemas, messageTag } from '../messages/openapi.ts'
 import { registrationPaths, registrationSchemas, registrationTag } from '../registration/openapi.ts'
@@ -62,7 +61,6 @@ export function buildDocument(): (base: string) => Node {
     messagePaths,
     registrationPaths,
     officiatingPaths,
-    dutyPaths,
     spiritPaths,
     standingsPaths,
     statPaths(),
@@ -86,7 +84,6 @@ export function buildDocument(): (base: string) => Node {
     messageSchemas,
     registrationSchemas,
     officiatingSchemas,
-    dutySchemas,
     spiritSchemas,
     standingsSchemas,
     statSchemas(),

@@ -1,11 +1,11 @@
 import { Router } from 'express'
-import type { Duties, OfficialLink } from '../../../shared-schema/api/duties.ts'
-import { transaction } from '../../database/transaction.ts'
-import { dutiesByKey, replaceLink } from '../../planning/officials/duties.ts'
-import { managedRecord } from '../records/managed-record.ts'
-import { type RestParts, writer } from '../requests/caller.ts'
-import { onlyMethods } from '../requests/only-methods.ts'
-import { requireKnownParameters } from '../requests/strict.ts'
+import type { Duties, OfficialLink } from '../../../../shared-schema/api/duties.ts'
+import { transaction } from '../../../database/transaction.ts'
+import { dutiesByKey, replaceLink } from '../../../planning/officials/duties.ts'
+import { managedRecord } from '../../records/managed-record.ts'
+import { type RestParts, writer } from '../../requests/caller.ts'
+import { onlyMethods } from '../../requests/only-methods.ts'
+import { requireKnownParameters } from '../../requests/strict.ts'
 
 /** The duties of an official by a private link, for people without an account. */
 export function dutyRoutes(parts: RestParts): Router {

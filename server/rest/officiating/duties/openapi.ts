@@ -1,9 +1,9 @@
-import { dutyAnswers } from '../../../shared-schema/api/duties.ts'
-import { answerSchemas } from '../openapi/answer-schemas.ts'
-import { operation, readableByAnyone, signedInOnly } from '../openapi/operation.ts'
-import { inPath, shared } from '../openapi/parameters.ts'
-import { answer, answers } from '../openapi/responses.ts'
-import type { Nodes } from '../openapi/schema.ts'
+import { dutyAnswers } from '../../../../shared-schema/api/duties.ts'
+import { answerSchemas } from '../../openapi/answer-schemas.ts'
+import { operation, readableByAnyone, signedInOnly } from '../../openapi/operation.ts'
+import { inPath, shared } from '../../openapi/parameters.ts'
+import { answer, answers } from '../../openapi/responses.ts'
+import type { Nodes } from '../../openapi/schema.ts'
 
 /** The components of officials' private links. */
 export const dutySchemas: Nodes = answerSchemas(dutyAnswers)
