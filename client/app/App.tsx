@@ -19,6 +19,7 @@ import {
   PassScreen,
   RecordPages,
   RegisterScreen,
+  DutiesScreen,
   RegistrationScreen,
   ResetScreen,
   SignInScreen,
@@ -64,6 +65,9 @@ export function App({ services }: { services: Services }) {
                   <Redirect to="/" />
                 )
               }
+            </Route>
+            <Route path="/duties">
+              <DutiesScreen />
             </Route>
             <Route path="/registration">
               <RegistrationScreen />

@@ -60,6 +60,9 @@ export const PassScreen = wayIn(() =>
 export const RecordPages = askingScreen(
   async () => (await import('../screens/league/RecordPages.tsx')).RecordPages,
 )
+export const DutiesScreen = askingScreen(
+  async () => (await import('../screens/duties/DutiesScreen.tsx')).DutiesScreen,
+)
 export const RegisterScreen = askingScreen(
   async () => (await import('../screens/registration/RegisterScreen.tsx')).RegisterScreen,
 )

@@ -72,7 +72,7 @@ export const theme = createTheme({
       defaultProps: { chevronIconSize: 28 },
       styles: {
         item: { background: 'var(--surface)', borderColor: 'var(--edge)' },
-        control: { minHeight: 'max(3rem, var(--finger, 64px))' },
+        control: { minHeight: 'var(--finger, 64px)' },
         label: { fontSize: '1.25rem', fontWeight: 800 },
       },
     },

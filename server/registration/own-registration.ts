@@ -6,7 +6,7 @@ import type { Database } from '../database/schema.ts'
 import { Problem } from '../problems/problem.ts'
 import { eventOf, shownEvent, type EventOfForm } from './event.ts'
 import { storedForm, type StoredForm } from './form.ts'
-import { hashOfKey } from './private-key.ts'
+import { hashOfKey } from '../access/private-key.ts'
 import { readRegistration } from './read-registrations.ts'
 
 /** A registration with its tournament, found by a private link. */

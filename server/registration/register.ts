@@ -11,7 +11,7 @@ import { lockForm, usesOfCodes } from './form.ts'
 import { noteChange } from './note-change.ts'
 import { noForm, offerState } from './offer.ts'
 import { countStates } from './places.ts'
-import { newKey } from './private-key.ts'
+import { newKey } from './registration-links.ts'
 
 /** The most registrations of a tournament, with those that are declined: nobody fills the disk of the server. */
 const MAX_REGISTRATIONS = 2000

@@ -11,6 +11,7 @@ import { gameResultRoutes } from './game-result/routes.ts'
 import { eligibilityRoutes } from './eligibility/routes.ts'
 import { familyRoutes } from './records/family-routes.ts'
 import { formatRoutes } from './formats/routes.ts'
+import { dutyRoutes } from './officiating/duties/routes.ts'
 import { fixtureRoutes } from './fixtures/routes.ts'
 import { handoverRoute } from './handovers/routes.ts'
 import { officiatingRoutes } from './officiating/routes.ts'
@@ -51,6 +52,7 @@ export function restRouter(parts: RestParts): Router {
   router.use(registrationRoutes(parts))
   router.use(officiatingRoutes(parts))
   router.use(eligibilityRoutes(parts))
+  router.use(dutyRoutes(parts))
   router.use(playRoutes(parts))
   router.use(checkInRoutes(parts))
   router.use(spiritRoute(parts))

@@ -58,6 +58,7 @@ describe('every screen', () => {
     await visit('/verify#unknown', /./)
     await visit('/register/1', /takes no registrations here/)
     await visit('/registration#unknown', /leads to no registration/)
+    await visit('/duties#unknown', /is not valid any more/)
     await visit(`/events/${scope}`, /./)
     await page.getByTestId(`game-${game.live}`).waitFor()
     await isAccessible('the games for spectators')

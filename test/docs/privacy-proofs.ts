@@ -55,6 +55,17 @@ export const proofs: Readonly<Record<string, readonly Proof[]>> = {
         'are shown by name to everybody who may read one of their games, and on no tablet',
       ],
     ],
+  '| the games to come at which an official has a role, with teams, field and time | people who may read the game, and who has the private link of the official |':
+    [
+      [
+        'test/rest/officiating/duties.test.ts',
+        'shows the games to come with times and fields, without an account',
+      ],
+      [
+        'test/rest/officiating/duties.test.ts',
+        'is made by owners and admins of the organization alone, and its key is stored nowhere',
+      ],
+    ],
   '| e-mail, roles, teams, absences and notes of an official | owners and admins of the organization; null for others, and on no tablet |':
     [
       [

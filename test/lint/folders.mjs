@@ -71,6 +71,7 @@ const client = house(ofAllSports, [
     'client/screens/device',
     'client/screens/desk/disputes',
     'client/screens/home',
+    'client/screens/duties',
     'client/screens/registration',
   ],
   ['client/screens/desk'],

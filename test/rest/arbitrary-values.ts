@@ -66,6 +66,8 @@ const special: Readonly<Record<string, Arbitrary<Value>>> = {
   // No other bracket may decide the same places.
   'brackets.first_place': as(null, ''),
   'brackets.pool_ids': as(null, [], '[]'),
+  // Another later pool with the same teams is refused.
+  'pools.first_place': as(null, ''),
   'brackets.follows_pools': as(false, 'false'),
   'brackets.sources': as([], '[]'),
   'brackets.swiss_round_id': as(null, ''),

@@ -18,6 +18,16 @@ export class Hand {
     await field.fill(text)
   }
 
+  /** Pastes cells of a spreadsheet into a table, from one of its cells on. */
+  async paste(cell: Locator, text: string): Promise<void> {
+    this.count++
+    await cell.evaluate((element, pasted) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', pasted)
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    }, text)
+  }
+
   /** Chooses in a list of the browser: a tap opens it, and another one chooses. */
   async pick(list: Locator, label: string): Promise<void> {
     this.count += 2

@@ -14,6 +14,7 @@ import * as formatStages from './0012-format-stages.ts'
 import * as fees from './0013-fees.ts'
 import * as licences from './0014-licences.ts'
 import * as laterPools from './0015-later-pools.ts'
+import * as officialLinks from './0016-official-links.ts'
 
 /** All migrations by name: each file's number and subject. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -32,4 +33,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0013-fees': fees,
   '0014-licences': licences,
   '0015-later-pools': laterPools,
+  '0016-official-links': officialLinks,
 }

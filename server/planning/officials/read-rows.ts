@@ -52,7 +52,7 @@ const USUAL_MINUTES = 90
 const isHere = ({ family, id }: OfficiatedEvent) => sql<boolean>`coalesce(${isOfEvent(family, id)}, false)`
 
 /** SQL: true for games that are played, or will be, by two teams that may still be open. */
-const takesPlace = sql`games.status <> 'not needed' and games.ruling in ('none', 'abandoned with result')
+export const takesPlace = sql`games.status <> 'not needed' and games.ruling in ('none', 'abandoned with result')
   and (games.swiss_round_id is null or (games.team_1_id is not null and games.team_2_id is not null))`
 
 /** The games of an event, and those elsewhere in which its officials and teams have a part. */

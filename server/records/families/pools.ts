@@ -28,7 +28,7 @@ export const poolRules: Partial<FamilyRules<'pools'>> = {
     if (record.generate_matchups === true && teamIds.length > MAX_TEAMS) {
       throw Problem.field('team_ids', t => t('families.poolSize', { most: MAX_TEAMS }))
     }
-    if (!before && record.first_place != null) await requireNew(tx, record)
+    if (!before && record.first_place != null && teamIds.length > 1) await requireNew(tx, record)
     return withTimezoneOfEvent(tx, record, before)
   },
 

@@ -9,12 +9,14 @@ import { inPath, parametersOf, shared } from '../openapi/parameters.ts'
 import { requestBody } from '../openapi/request-body.ts'
 import { answer, answers } from '../openapi/responses.ts'
 import type { Nodes } from '../openapi/schema.ts'
+import { dutyPaths, dutySchemas } from './duties/openapi.ts'
 
 const plan = requestBody(officialsPlanBody)
 
 /** The components of officiating. */
 export const officiatingSchemas: Nodes = {
   ...answerSchemas(officiatingAnswers),
+  ...dutySchemas,
   PlanOfficials: plan.schema,
   ...plan.components,
 }
@@ -23,6 +25,7 @@ export const officiatingSchemas: Nodes = {
 export const officiatingPaths: Nodes = {
   ...pathsOf('tournaments', 'tournament_id', 'Tournament'),
   ...pathsOf('seasons', 'season_id', 'Season'),
+  ...dutyPaths,
 }
 
 function pathsOf(family: string, key: string, name: string): Nodes {

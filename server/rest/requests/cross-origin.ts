@@ -15,7 +15,7 @@ export const crossOrigin: RequestHandler = (request, response, next) => {
   if (request.method === 'OPTIONS')
     response.set({
       'Access-Control-Allow-Headers':
-        'Authorization, Content-Type, Accept, If-Match, If-None-Match, If-Modified-Since, If-Unmodified-Since, Idempotency-Key, Registration-Token, X-Requested-With',
+        'Authorization, Content-Type, Accept, If-Match, If-None-Match, If-Modified-Since, If-Unmodified-Since, Idempotency-Key, Registration-Token, Duties-Token, X-Requested-With',
       'Access-Control-Max-Age': '86400',
     })
   next()

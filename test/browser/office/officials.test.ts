@@ -23,11 +23,11 @@ describe('officials in the office', () => {
   beforeAll(async () => {
     server = await startTestServer({ databaseUrl: await freshDatabaseUrl() })
     office = new Client(server.url, await server.signIn('owner'))
-    field = await FieldOfTeams.make(office, 4, { start_date: '2026-06-13', end_date: '2026-06-13' })
+    field = await FieldOfTeams.make(office, 4, { start_date: '2036-06-13', end_date: '2036-06-13' })
     organization = Number((await office.list('/organizations/')).objects[0]?.id)
     await office.make('pools', {
       ...{ name: 'A', tournament_id: field.tournament, team_ids: field.teams, generate_matchups: true },
-      ...{ start_time: '2026-06-13T09:00:00', time_between_rounds: 120 },
+      ...{ start_time: '2036-06-13T09:00:00', time_between_rounds: 120 },
     })
     browser = await launchBrowser({ online: true })
     page = pageOf(browser)
@@ -54,7 +54,7 @@ describe('officials in the office', () => {
     await add('Ada', async () => {
       await dialog().getByLabel('E-mail').fill('ada@example.org')
       await dialog().getByLabel('Roles').fill('referee, observer')
-      await dialog().getByLabel('Day', { exact: true }).fill('2026-06-13')
+      await dialog().getByLabel('Day', { exact: true }).fill('2036-06-13')
       await dialog().getByLabel('From', { exact: true }).fill('12:00')
       await dialog().getByRole('button', { name: 'Add the absence' }).click()
       await expectAccessible(page, 'the form of an official')
@@ -118,6 +118,28 @@ describe('officials in the office', () => {
     const cards = page.getByRole('button').filter({ hasText: /referee: (Ada|Bea|Cas)/ })
     await expect.poll(() => cards.count()).toBe(6)
     await expectAccessible(page, 'the board with officials')
+    await page.goto(`${server.url}/office/tournaments/${field.tournament}/officials`)
+  })
+
+  test('see their games to come by a private link, without an account', async () => {
+    await page.goto(`${server.url}/office/organizations/${organization}/officials`)
+    await page.getByRole('button', { name: 'Link to the duties of Ada' }).click()
+    const shown = dialog().getByRole('textbox', { name: 'Link to the duties' })
+    const link = await shown.inputValue()
+    expect(link).toMatch(/\/duties#[\w-]{32}$/)
+    await expectAccessible(page, 'the private link of an official')
+    await dialog().getByRole('button', { name: 'Done' }).click()
+    const own = await page.context().newPage()
+    await own.setViewportSize({ width: 390, height: 844 })
+    await own.goto(link)
+    await own.getByRole('heading', { level: 1, name: 'Duties of Ada' }).waitFor()
+    const ada = (await office.list('/officials/?order_by=[name]')).objects[0]
+    const duties = (await office.list('/game_officials/?limit=50')).objects
+    expect(await own.getByRole('article').filter({ hasText: 'referee' }).count()).toBe(
+      duties.filter(({ official_id }) => official_id === ada?.id).length,
+    )
+    await expectAccessible(own, 'the duties of an official')
+    await own.close()
     await page.goto(`${server.url}/office/tournaments/${field.tournament}/officials`)
   })
 

@@ -57,7 +57,6 @@ describe('a tournament of sixteen teams, from the first link to the last place',
 
     await hand.tap(link('Teams'))
     await hand.type(page.getByLabel('Names of teams, one in each line'), names.join('\n'))
-    await hand.tap(page.getByLabel('The order of the list is the seeding'))
     await hand.tap(button('Save the list'))
     await page.getByText('Saved: 16 teams').waitFor()
     tournament = Number((await office.list('/tournaments/')).objects[0]?.id)

@@ -76,38 +76,42 @@ function PartForm({ tournament, found, entrants, form, onDone }: PartFormProps) 
   const isBracket = values.part === 'bracket'
   return (
     <Stack>
-      <ChoiceField
-        label={t('parts.what')}
-        field={field('part')}
-        options={partDraft.shape.part.options.map(value => ({ value, label: t(`parts.kinds.${value}`) }))}
-      />
-      {isBracket ? (
-        <>
-          <BracketTeams form={form} event={event} entrants={entrants} places={places} />
-          <ChoiceField
-            label={t('format.kind')}
-            field={field('kind')}
-            options={bracketKinds.map(value => ({ value, label: t(`format.kinds.${value}`) }))}
-          />
-        </>
-      ) : (
-        <PoolTeams form={form} event={event} entrants={entrants} places={places} />
-      )}
-      <Group align="flex-end">
-        {(isBracket || isLater(values, event)) && (
-          <Count
-            label={t('parts.firstPlace')}
-            value={firstPlaceOf(values, event)}
-            onChange={place => set('firstPlace', place)}
-          />
-        )}
-        {!isBracket && values.count === 1 && <TextField label={t('parts.poolName')} field={field('name')} />}
-        <TimeField
-          type="datetime-local"
-          label={t('swiss.start')}
-          field={{ value: startOf(values, event), set: start => set('start', start) }}
+      <Stack maw={760}>
+        <ChoiceField
+          label={t('parts.what')}
+          field={field('part')}
+          options={partDraft.shape.part.options.map(value => ({ value, label: t(`parts.kinds.${value}`) }))}
         />
-      </Group>
+        {isBracket ? (
+          <>
+            <BracketTeams form={form} event={event} entrants={entrants} places={places} />
+            <ChoiceField
+              label={t('format.kind')}
+              field={field('kind')}
+              options={bracketKinds.map(value => ({ value, label: t(`format.kinds.${value}`) }))}
+            />
+          </>
+        ) : (
+          <PoolTeams form={form} event={event} entrants={entrants} places={places} />
+        )}
+        <Group align="flex-end">
+          {(isBracket || isLater(values, event)) && (
+            <Count
+              label={t('parts.firstPlace')}
+              value={firstPlaceOf(values, event)}
+              onChange={place => set('firstPlace', place)}
+            />
+          )}
+          {!isBracket && values.count === 1 && (
+            <TextField label={t('parts.poolName')} field={field('name')} />
+          )}
+          <TimeField
+            type="datetime-local"
+            label={t('swiss.start')}
+            field={{ value: startOf(values, event), set: start => set('start', start) }}
+          />
+        </Group>
+      </Stack>
       {part ? (
         <MakePart
           part={part}

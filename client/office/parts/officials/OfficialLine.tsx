@@ -3,6 +3,7 @@ import type { Official } from '../../data/officials.ts'
 import { RemoveRecord } from '../../frame/RemoveRecord.tsx'
 import { t } from '../../texts/t.ts'
 import { absenceText } from './absence-text.ts'
+import { OfficialLink } from './OfficialLink.tsx'
 import type { KnownTeam } from './known-team.ts'
 
 interface OfficialLineProps {
@@ -35,7 +36,8 @@ export function OfficialLine({ official, teams, onChange }: OfficialLineProps) {
             </Text>
           ))}
         </Stack>
-        <Group gap="xs" wrap="nowrap">
+        <Group gap="xs">
+          <OfficialLink id={id} name={name} />
           <Button variant="default" aria-label={t('officials.change', { name })} onClick={onChange}>
             {t('sites.change')}
           </Button>

@@ -11,13 +11,17 @@ import { TimeField } from '../../../components/fields/TimeField.tsx'
 import { useFields } from '../../../components/fields/use-fields.ts'
 import { SendButton } from '../../frame/SendButton.tsx'
 import { useChange } from '../../frame/use-change.ts'
-import { usualStart } from '../../data/usual-start.ts'
+import { useFreeStart } from '../../frame/use-free-start.ts'
 
 interface DrawRoundProps {
   readonly tournament: Tournament
   /** The previous round; undefined without one. */
   readonly last: SwissRound | undefined
   readonly teams: ReadonlyMap<number, string>
+  /** The game that the round follows, or the round before it if that has none. */
+  readonly after: { readonly start_time: string | null } | undefined
+  /** How many games the round has. */
+  readonly games: number
 }
 
 interface Drawing {
@@ -27,8 +31,8 @@ interface Drawing {
 }
 
 /** Draws the next round: its games and their reasons are previewed. */
-export function DrawRound({ tournament, last, teams }: DrawRoundProps) {
-  const usual = usualStart(tournament, last)
+export function DrawRound({ tournament, last, teams, after, games }: DrawRoundProps) {
+  const usual = useFreeStart(tournament, after, games)
   const { values, set, field } = useFields<Drawing>({ chosenStart: null, hidden: false })
   const { send, busy, problem } = useChange()
   const start_time = values.chosenStart ?? usual

@@ -2,24 +2,27 @@ import { Paper, Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import type { PlannedBracket } from '../../../../shared-schema/resources/planned-bracket.ts'
 import { TimeField } from '../../../components/fields/TimeField.tsx'
-import type { Entrant } from '../../data/entrants.ts'
+import { playingIn, type Entrant } from '../../data/entrants.ts'
 import { makingBracket } from '../../data/new-parts.ts'
 import { areRoundsDrawn } from '../../data/planned-brackets.ts'
 import type { Tournament } from '../../data/shapes.ts'
 import type { SwissRound } from '../../data/swiss-rounds.ts'
 import { t } from '../../texts/t.ts'
-import { usualStart } from '../../data/usual-start.ts'
 import { MakePart } from '../../frame/MakePart.tsx'
+import { useFreeStart } from '../../frame/use-free-start.ts'
 
 interface PlannedBracketCardProps {
   readonly tournament: Tournament
   readonly planned: PlannedBracket
   readonly rounds: readonly SwissRound[]
+  /** The game that the bracket follows, or the last round if that has none. */
+  readonly after: { readonly start_time: string | null } | undefined
   readonly entrants: readonly Entrant[]
 }
 
 /** A bracket that waits for the swiss rounds: its games, and the button that makes it. */
-export function PlannedBracketCard({ tournament, planned, rounds, entrants }: PlannedBracketCardProps) {
+export function PlannedBracketCard(props: PlannedBracketCardProps) {
+  const { tournament, planned, rounds } = props
   const { from_place: from, to_place: to } = planned
   const title = t('swiss.cut', { from, to })
   const last = rounds.at(-1)
@@ -30,7 +33,7 @@ export function PlannedBracketCard({ tournament, planned, rounds, entrants }: Pl
           {title}
         </Title>
         {last && areRoundsDrawn(tournament, rounds.length) ? (
-          <MakeBracket tournament={tournament} planned={planned} last={last} entrants={entrants} />
+          <MakeBracket {...props} last={last} />
         ) : (
           <Text>{t('swiss.cutLater', { number: tournament.number_of_swiss_rounds ?? rounds.length })}</Text>
         )}
@@ -39,14 +42,16 @@ export function PlannedBracketCard({ tournament, planned, rounds, entrants }: Pl
   )
 }
 
-interface MakeBracketProps extends Omit<PlannedBracketCardProps, 'rounds'> {
+interface MakeBracketProps extends PlannedBracketCardProps {
   readonly last: SwissRound
 }
 
-function MakeBracket({ tournament, planned, last, entrants }: MakeBracketProps) {
+function MakeBracket({ tournament, planned, last, after, entrants }: MakeBracketProps) {
   const [chosenStart, setChosenStart] = useState<string | null>(null)
-  const start_time = chosenStart ?? usualStart(tournament, last)
   const { kind, from_place, to_place } = planned
+  const teamsIn = Math.min(to_place, playingIn(entrants).length) - from_place + 1
+  const usual = useFreeStart(tournament, after, Math.floor(teamsIn / 2))
+  const start_time = chosenStart ?? usual
   const teams = { swiss_round_id: last.id, from_place, to_place }
   return (
     <>

@@ -4,12 +4,13 @@ import { useState } from 'react'
 import { ExportTable } from '../../../components/ExportTable.tsx'
 import { dayHeading } from '../../../base/formats/day-title.ts'
 import { startWithZone } from '../../../base/formats/event-clock.ts'
-import type { Entrant } from '../../data/entrants.ts'
+import { playingIn, type Entrant } from '../../data/entrants.ts'
 import { pairText, scoreText, type NamedGame } from '../../data/game-names.ts'
 import { gamesTable } from '../../data/games-table.ts'
 import { areRoundsDrawn, bracketsToMake } from '../../data/planned-brackets.ts'
 import { swissRoundsOf, type SwissRound } from '../../data/swiss-rounds.ts'
 import type { Tournament } from '../../data/shapes.ts'
+import { lastOfRound } from '../../data/usual-start.ts'
 import { t } from '../../texts/t.ts'
 import { t as clientT } from '../../../texts/t.ts'
 import { QueryResult } from '../../../components/QueryResult.tsx'
@@ -36,6 +37,11 @@ export function SwissRounds({ tournament, games, teams, entrants, nameOf }: Swis
   const [redrawn, setRedrawn] = useState<SwissRound | null>(null)
   /** The number of rounds after which somebody asked for one more than planned. */
   const [oneMoreAfter, setOneMoreAfter] = useState<number | null>(null)
+  const all = games.map(({ game }) => game)
+  const after = (rounds: readonly SwissRound[]) => {
+    const last = rounds.at(-1)
+    return last && lastOfRound(last, all)
+  }
   return (
     <QueryResult query={query}>
       {rounds => (
@@ -57,15 +63,13 @@ export function SwissRounds({ tournament, games, teams, entrants, nameOf }: Swis
             />
           )}
           <HowManyRounds tournament={tournament} drawn={rounds.length} nameOf={nameOf} />
-          {bracketsToMake(
-            tournament,
-            games.map(({ game }) => game),
-          ).map(planned => (
+          {bracketsToMake(tournament, all).map(planned => (
             <PlannedBracketCard
               key={`${planned.from_place} ${planned.to_place}`}
               tournament={tournament}
               planned={planned}
               rounds={rounds}
+              after={after(rounds)}
               entrants={entrants}
             />
           ))}
@@ -76,7 +80,13 @@ export function SwissRounds({ tournament, games, teams, entrants, nameOf }: Swis
               </Button>
             </div>
           ) : (
-            <DrawRound tournament={tournament} last={rounds.at(-1)} teams={teams} />
+            <DrawRound
+              tournament={tournament}
+              last={rounds.at(-1)}
+              teams={teams}
+              after={after(rounds)}
+              games={Math.floor(playingIn(entrants).length / 2)}
+            />
           )}
           {redrawn && <RedrawRound round={redrawn} onClose={() => setRedrawn(null)} />}
         </Stack>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { eligibilityOf, warnedIn, type Eligibility } from '../../data/eligibility.ts'
 import { entrantsOf } from '../../data/entrants.ts'
+import { officiatingOf, type OfficiatedEvent } from '../../data/officials.ts'
 import { openDecisionsOf } from '../../data/open-decisions.ts'
 import { registrationsOf } from '../../data/registration.ts'
 import { fieldsOfTournament } from '../../data/schedule.ts'
@@ -19,7 +20,7 @@ interface ToDo {
   readonly what:
     | ('days' | 'teams' | 'fields' | 'rules' | 'format')
     | ('schedule' | 'cut' | 'late' | 'decisions' | 'fixtures' | 'publish')
-    | ('registration' | 'fees' | 'eligibility' | 'places' | 'awards' | 'close')
+    | ('registration' | 'fees' | 'eligibility' | 'officials' | 'places' | 'awards' | 'close')
   /** The part of the office for it. */
   readonly at: string
   /** The query that chooses the view of that part. */
@@ -47,6 +48,7 @@ export function TournamentToDo({ subject, parts }: Subject<Tournament>) {
   const { data: open } = useQuery(openDecisionsOf(subject.id))
   const { data: sent } = useQuery(registrationsOf(subject.id))
   const { data: eligible } = useQuery(eligibilityOf({ family: 'tournaments', id: subject.id }))
+  const officials = useOfficialsToDo('tournaments', subject.id)
   return (
     <QueryResult query={entrants}>
       {teams => (
@@ -79,6 +81,7 @@ export function TournamentToDo({ subject, parts }: Subject<Tournament>) {
                       at: 'schedule',
                       isDone: games.length > 0 && games.every(({ game_site_id }) => game_site_id !== null),
                     },
+                    ...officials,
                     ...(areRoundsDrawn(subject, swissRounds.length) &&
                     bracketsToMake(subject, games).length > 0
                       ? [{ what: 'cut' as const, at: 'results', shows: '?show=swiss', isDone: false }]
@@ -119,6 +122,7 @@ export function SeasonToDo({ subject, parts }: Subject<Season>) {
   const teams = useQuery(teamsOfSeason(subject.id))
   const found = useQuery(gamesOfSeason(subject.id))
   const { data: eligible } = useQuery(eligibilityOf({ family: 'seasons', id: subject.id }))
+  const officials = useOfficialsToDo('seasons', subject.id)
   return (
     <QueryResult query={teams}>
       {known => (
@@ -132,6 +136,7 @@ export function SeasonToDo({ subject, parts }: Subject<Season>) {
                 ...eligibilityToDo(eligible),
                 rulesToDo(subject),
                 { what: 'fixtures', at: 'fixtures', isDone: games.length > 0 },
+                ...officials,
                 { what: 'publish', at: 'details', isDone: subject.is_public },
                 ...(isPlayedOut(games) ? endOf(subject) : []),
               ]}
@@ -169,6 +174,15 @@ const eligibilityToDo = (found: Eligibility | undefined): ToDo[] => {
           count,
         },
       ]
+}
+
+/** Done once every role that the event wants at games to come is filled; no task of an event that wants none. */
+function useOfficialsToDo(family: OfficiatedEvent['family'], id: number): ToDo[] {
+  const { data } = useQuery(officiatingOf({ family, id }))
+  const slots = (data?.games ?? []).flatMap(game => (game.is_to_come ? game.slots : []))
+  return slots.some(({ is_wanted }) => is_wanted)
+    ? [{ what: 'officials', at: 'officials', isDone: slots.every(slot => slot.assignment_id !== null) }]
+    : []
 }
 
 /** True once no game of the event is left to play. */

@@ -1,12 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hashOfKey, randomKey } from '../access/private-key.ts'
 import type { Tx } from '../database/transaction.ts'
 
-/** The hash under which the key of a link is stored and looked up. */
-export const hashOfKey = (key: string): string => createHash('sha256').update(key).digest('hex')
-
-/** Makes a private link to a registration. @returns its key, which is not stored anywhere */
+/** Makes a private link to a registration. @returns its key */
 export async function newKey(tx: Tx, registrationId: number): Promise<string> {
-  const key = randomBytes(24).toString('base64url')
+  const key = randomKey()
   await tx
     .insertInto('registration_links')
     .values({ token_hash: hashOfKey(key), registration_id: registrationId })
