@@ -188,7 +188,12 @@ export interface Database extends FamilyTables {
     fees: Json<readonly Fee[]>
     fees_version: Generated<number>
   }
-  official_links: { token_hash: string; official_id: number; time_created: Generated<string> }
+  official_links: {
+    token_hash: string
+    official_id: number
+    person_id: string | null
+    time_created: Generated<string>
+  }
   registration_links: { token_hash: string; registration_id: number; time_created: Generated<string> }
   registration_payments: {
     id: Generated<number>

@@ -8,6 +8,7 @@ import type { Tx } from '../database/transaction.ts'
 import { moveFromPools } from '../games/entries/move-from-pools.ts'
 import { Problem } from '../problems/problem.ts'
 import { makeGames } from '../tournament/rounds/make-games.ts'
+import { opponentsInPool } from '../tournament/rounds/games-of-pool.ts'
 import { makePoolRounds } from '../tournament/rounds/make-pool-rounds.ts'
 import { entrantsIn } from '../access/teams/entrants.ts'
 import { teamIdsOf } from '../access/teams/named-teams.ts'
@@ -42,15 +43,12 @@ async function joinPool(tx: Tx, author: Author, tournamentId: number, teamId: nu
   await updateRecord(tx, author, 'pools', pool, { team_ids: [...others, teamId] })
   const games = await tx
     .selectFrom('games')
-    .select(['team_1_id', 'team_2_id', 'start_time'])
+    .select('start_time')
     .where('pool_id', '=', poolId)
     .orderBy('start_time')
     .execute()
-  const met = new Set(
-    games
-      .filter(game => game.team_1_id === teamId || game.team_2_id === teamId)
-      .flatMap(game => [game.team_1_id, game.team_2_id]),
-  )
+  const opponentsOf = await opponentsInPool(tx, { ...pool, team_ids: [...others, teamId] })
+  const met = opponentsOf(teamId)
   const rounds = await tx
     .selectFrom('pool_rounds')
     .select(eb => eb.fn.max('round_number').as('last'))

@@ -28,7 +28,7 @@ export interface RosterPlace {
 }
 
 /** A roster that does not meet a rule. */
-export type RosterFinding = {
+type RosterFinding = {
   readonly kind: 'too few players' | 'too many players'
   readonly team_id: number
   readonly count: number
@@ -36,7 +36,7 @@ export type RosterFinding = {
 }
 
 /** A player who does not meet a rule, or perhaps does not. */
-export type PlayerFinding = { readonly team_id: number; readonly player_id: number } & (
+type PlayerFinding = { readonly team_id: number; readonly player_id: number } & (
   | { readonly kind: 'too young' | 'too old'; readonly age: number; readonly day: string }
   | { readonly kind: 'no birth date' | 'no licence number' }
   | { readonly kind: 'several teams'; readonly team_ids: readonly number[] }

@@ -1,5 +1,5 @@
 import { seedsFromPools } from '../rules/brackets/seeds-from-pools.ts'
-import { poolTable, swissTable } from '../../shared-schema/rules/standings/tournament-play.ts'
+import { gamesOfPool, poolTable, swissTable } from '../../shared-schema/rules/standings/tournament-play.ts'
 import type { Author } from '../access/author.ts'
 import type { DraftIn } from '../database/family-records.ts'
 import type { Tx } from '../database/transaction.ts'
@@ -55,10 +55,7 @@ async function fromPools(
     const pool = play.pools.find(one => one.id === id)
     if (!pool) throw Problem.field('pool_ids', t => t('tournament.poolOfOthers', { pool: id }))
     const group = { kind: 'pool', name: pool.name } as const
-    requireFinal(
-      group,
-      play.games.filter(game => game.pool_id === id),
-    )
+    requireFinal(group, gamesOfPool(play.games, pool))
     lists.push(await goingOn(tx, author, group, poolTable(play, pool), outOf(play), places))
   }
   return seedsFromPools(lists)

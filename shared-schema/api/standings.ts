@@ -20,7 +20,7 @@ export const poolsBody = z.object(
       .describe('The best place of the tournament that they play for, in pools of a later stage.'),
     counts_earlier_games: truth(false)
       .input.default(false)
-      .describe('Whether games between the teams of a pool in earlier pools count in it.'),
+      .describe('Whether games between the teams of a pool in earlier pools and swiss rounds count in it.'),
     start_time: localTime().input.optional(),
     time_between_rounds: minutes().input.optional(),
     generate_matchups: truth(true).input.default(true),

@@ -57,7 +57,7 @@ export const pools = resource({
       nullable(within(1, 1000)),
     ),
     counts_earlier_games: described(
-      'Whether games that its teams played against each other in pools before it count in its standings. A round ' +
+      'Whether games that its teams played against each other in pools and swiss rounds before it count in its standings. A round ' +
         'robin is then made of the other games.',
       truth(false),
     ),

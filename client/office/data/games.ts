@@ -61,7 +61,7 @@ export const isPlayed = ({ status, team_2_id }: OfficeGame): boolean => team_2_i
 export const isLeftToPlay = ({ status, ruling }: OfficeGame): boolean =>
   isUnderWayOrToCome(status) && !isVoid(ruling)
 
-export const officePool = record('pools', ['id', 'name', 'team_ids'])
+export const officePool = record('pools', ['id', 'name', 'team_ids', 'first_place'])
 const swissRound = record('swiss_rounds', ['id', 'round_number'])
 
 /** The games of a tournament, or those of a season that are in none, with the records that they belong to. */

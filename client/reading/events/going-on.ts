@@ -9,9 +9,13 @@ export interface GoingOn {
   readonly bracketOf: (teamId: number) => BracketRecord | undefined
   /**
    * The number of places per table in the best bracket while no team is in it; null if it cannot be
-   * determined.
+   * determined. The tables are those of the pools that supply its teams; without pools that of the swiss rounds.
    */
-  readonly room: { readonly bracket: BracketRecord; readonly places: number } | null
+  readonly room: {
+    readonly bracket: BracketRecord
+    readonly places: number
+    readonly pools: readonly number[]
+  } | null
 }
 
 /**
@@ -32,23 +36,35 @@ export function goingOn(
   )
   const bracketOfTeam = new Map<number, BracketRecord>()
   const open = new Map<number, number>()
+  const sources = new Map<number, Set<number>>()
   for (const bracket of main) {
     for (const game of byBracket.get(bracket.id) ?? []) {
       for (const [slot, teamId] of [game.team_1_id, game.team_2_id].entries()) {
         if (fed.has(`${game.id}/${slot + 1}`)) continue
-        if (teamId === null) open.set(bracket.id, (open.get(bracket.id) ?? 0) + 1)
-        else if (!bracketOfTeam.has(teamId)) bracketOfTeam.set(teamId, bracket)
+        if (teamId === null) {
+          open.set(bracket.id, (open.get(bracket.id) ?? 0) + 1)
+          const pool = slot === 0 ? game.team_1_pool_id : game.team_2_pool_id
+          if (pool != null) sources.set(bracket.id, (sources.get(bracket.id) ?? new Set()).add(pool))
+        } else if (!bracketOfTeam.has(teamId)) bracketOfTeam.set(teamId, bracket)
       }
     }
   }
   const [best] = main
   const places = (best && open.get(best.id)) ?? 0
-  const tables = Math.max(1, pools.length)
+  const named = [...((best && sources.get(best.id)) ?? [])]
+  const supplying = named.length > 0 ? named : lastPools(pools)
+  const tables = Math.max(1, supplying.length)
   return {
     bracketOf: teamId => bracketOfTeam.get(teamId),
     room:
       best && places > 0 && places % tables === 0 && ![...bracketOfTeam.values()].includes(best)
-        ? { bracket: best, places: places / tables }
+        ? { bracket: best, places: places / tables, pools: supplying }
         : null,
   }
+}
+
+/** The pools of the last stage. */
+function lastPools(pools: TournamentRecords['pools']): number[] {
+  const later = pools.filter(({ first_place }) => first_place !== null)
+  return (later.length > 0 ? later : pools).map(({ id }) => id)
 }

@@ -65,9 +65,9 @@ function ofFinals(play: TournamentPlay, nameOf: NameOf): StandingTable {
   }
 }
 
-/** The number of teams of a table that may go on. */
-const cutOf = ({ room }: GoingOn, teams: number): StandingTable['cut'] =>
-  room && room.places < teams
+/** The number of teams of a table that may go on. @param pool its id, null for the table of the swiss rounds */
+const cutOf = ({ room }: GoingOn, teams: number, pool: number | null): StandingTable['cut'] =>
+  room && room.places < teams && (pool === null ? room.pools.length === 0 : room.pools.includes(pool))
     ? {
         after: room.places,
         what: t('reading.roomIn', {
@@ -101,7 +101,7 @@ function ofPool(play: TournamentPlay, pool: TournamentPool, nameOf: NameOf, goin
       isLevel: line.is_unresolved,
       goesTo: goesTo(going, line.team_id),
     })),
-    cut: cutOf(going, pool.team_ids.length),
+    cut: cutOf(going, pool.team_ids.length, pool.id),
   }
 }
 
@@ -133,7 +133,7 @@ function ofSwiss(play: TournamentPlay, round: number, nameOf: NameOf, going: Goi
         goesTo: goesTo(going, team_id),
       }),
     ),
-    cut: cutOf(going, drawn.size),
+    cut: cutOf(going, drawn.size, null),
   }
 }
 

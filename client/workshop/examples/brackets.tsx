@@ -109,7 +109,11 @@ export const bracketExamples: ExampleList = {
   'office/frame/DrawnStructure': {
     'A pool': () => (
       <DrawnStructure
-        structure={{ games: [], brackets: [], pools: [{ id: 1, name: 'A', team_ids: [1, 2] }] }}
+        structure={{
+          games: [],
+          brackets: [],
+          pools: [{ id: 1, name: 'A', team_ids: [1, 2], first_place: null }],
+        }}
         entrants={['Harbour Herons', 'Fjord Foxes'].map(entered)}
         pageOf={pageOf}
       />

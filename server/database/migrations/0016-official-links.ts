@@ -4,6 +4,8 @@ import { sql, type Kysely } from 'kysely'
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table official_links (
     token_hash text primary key, official_id integer not null references officials on delete cascade,
-    time_created timestamptz not null default now())`.execute(db)
+    person_id text references people on delete set null, time_created timestamptz not null default now())`.execute(
+    db,
+  )
   await sql`create index on official_links (official_id)`.execute(db)
 }

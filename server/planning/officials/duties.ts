@@ -1,21 +1,33 @@
 import { sql, type Kysely } from 'kysely'
 import type { Duties } from '../../../shared-schema/api/duties.ts'
 import { inZone } from '../../../shared-schema/resources/time.ts'
+import type { Author } from '../../access/author.ts'
+import { isHidden } from '../../access/hidden.ts'
 import { hashOfKey, randomKey } from '../../access/private-key.ts'
 import type { Database } from '../../database/schema.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { Problem } from '../../problems/problem.ts'
 import { takesPlace } from './read-rows.ts'
 
-/** Makes a private link for an official, which replaces all earlier ones. @returns its key */
-export async function replaceLink(tx: Tx, officialId: number): Promise<string> {
+/**
+ * Makes a private link for an official, which replaces all earlier ones.
+ * @returns its key
+ * @throws Problem 404 if somebody else has just removed the official
+ */
+export async function replaceLink(tx: Tx, author: Author, officialId: number): Promise<string> {
   // The lock keeps two who do this at once from leaving two links.
-  await tx.selectFrom('officials').select('id').where('id', '=', officialId).forUpdate().execute()
+  const official = await tx
+    .selectFrom('officials')
+    .select('id')
+    .where('id', '=', officialId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!official) throw new Problem('not_found', t => t('officials.gone'))
   await tx.deleteFrom('official_links').where('official_id', '=', officialId).execute()
   const key = randomKey()
   await tx
     .insertInto('official_links')
-    .values({ token_hash: hashOfKey(key), official_id: officialId })
+    .values({ token_hash: hashOfKey(key), official_id: officialId, person_id: author.person_id })
     .execute()
   return key
 }
@@ -37,7 +49,12 @@ export async function dutiesByKey(db: Kysely<Database>, key: string | undefined)
           .selectFrom('official_links')
           .innerJoin('officials', 'officials.id', 'official_id')
           .leftJoin('organizations', 'organizations.id', 'officials.owner_id')
-          .select(['officials.id', 'officials.name', 'organizations.name as organization'])
+          .select([
+            'officials.id',
+            'officials.name',
+            'officials.owner_id',
+            'organizations.name as organization',
+          ])
           .where('token_hash', '=', hashOfKey(key))
           .executeTakeFirst()
   if (!official) throw new Problem('not_found', t => t('officials.noLink'))
@@ -54,6 +71,7 @@ export async function dutiesByKey(db: Kysely<Database>, key: string | undefined)
       left join event_sites on event_sites.id = game_sites.event_site_id
     where official_id = ${official.id} and games.status <> 'final' and ${takesPlace}
       and games.start_time > now() - interval '1 day'
+      and (games.owner_id is not distinct from ${official.owner_id} or not ${sql.raw(isHidden('games', []))})
       and coalesce(swiss_rounds.visibility, '') <> 'hidden'
     order by games.start_time, game_id, role`.execute(db)
   return {

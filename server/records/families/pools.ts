@@ -1,16 +1,15 @@
 import { tournamentScope } from '../../../shared-schema/replication/scope.ts'
 import { addMinutes } from '../../../shared-schema/resources/time.ts'
-import type { Pairing } from '../../../shared-schema/rules/pairing.ts'
 import { roundRobin } from '../../../shared-schema/rules/pools/round-robin.ts'
-import { gamesOfPool } from '../../../shared-schema/rules/standings/tournament-play.ts'
 import { setAuditContext } from '../../access/audit-context.ts'
-import type { CreatedIn, DraftIn, OwnedIn } from '../../database/family-records.ts'
+import type { DraftIn, OwnedIn } from '../../database/family-records.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { lockScopes } from '../../database/lock-scopes.ts'
 import { entrantsIn } from '../../access/teams/entrants.ts'
 import { moveFromPools } from '../../games/entries/move-from-pools.ts'
 import type { FamilyRules } from './family-rules.ts'
 import { withTimezoneOfEvent } from '../ownership/local-time.ts'
+import { opponentsInPool } from '../../tournament/rounds/games-of-pool.ts'
 import { makePoolRounds } from '../../tournament/rounds/make-pool-rounds.ts'
 import { teamIdsOf } from '../../access/teams/named-teams.ts'
 import { Problem } from '../../problems/problem.ts'
@@ -37,9 +36,9 @@ export const poolRules: Partial<FamilyRules<'pools'>> = {
     const start = requireStart(pool)
     // A rule may have been the author of forfeits in earlier pools of the list.
     await setAuditContext(tx, author)
-    const played = await gamesBefore(tx, pool)
+    const opponentsOf = await opponentsInPool(tx, { ...pool, team_ids: teamIdsOf(pool.team_ids) })
     const rounds = roundRobin(teamIdsOf(pool.team_ids))
-      .map(({ games }) => games.filter(game => !played.some(one => arePair(one, game))))
+      .map(({ games }) => games.filter(game => !opponentsOf(game.team_1_id).has(game.team_2_id)))
       .filter(games => games.length > 0)
       .map((games, index) => ({
         games,
@@ -54,7 +53,7 @@ export const poolRules: Partial<FamilyRules<'pools'>> = {
 
 /**
  * Two people who make the pools of a later stage at the same time make them once.
- * @throws Problem if another later pool has the same teams
+ * @throws Problem if another later pool has the same teams, and nothing of it is played
  */
 async function requireNew(tx: Tx, { tournament_id, team_ids }: DraftIn<'pools'>): Promise<void> {
   await lockScopes(tx, [tournamentScope(tournament_id)])
@@ -64,29 +63,20 @@ async function requireNew(tx: Tx, { tournament_id, team_ids }: DraftIn<'pools'>)
     .select(['name', 'team_ids'])
     .where('tournament_id', '=', tournament_id)
     .where('first_place', 'is not', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('games')
+            .select('games.id')
+            .whereRef('games.pool_id', '=', 'pools.id')
+            .where('games.status', '=', 'final'),
+        ),
+      ),
+    )
     .execute()
   const same = later.find(pool => pool.team_ids.length === own.size && pool.team_ids.every(id => own.has(id)))
   if (same) throw new Problem('overtaken', t => t('families.sameTeams', { pool: same.name }))
 }
-
-/** The games of other pools that count in a new one. */
-async function gamesBefore(tx: Tx, pool: CreatedIn<'pools'>) {
-  if (!pool.counts_earlier_games) return []
-  const games = await tx
-    .selectFrom('games')
-    .select(['pool_id', 'team_1_id', 'team_2_id'])
-    .where('tournament_id', '=', pool.tournament_id)
-    .where('pool_id', 'is not', null)
-    .execute()
-  return gamesOfPool(games, { ...pool, team_ids: teamIdsOf(pool.team_ids) })
-}
-
-const arePair = (
-  { team_1_id, team_2_id }: { readonly team_1_id: number | null; readonly team_2_id: number | null },
-  pair: Pairing,
-): boolean =>
-  (team_1_id === pair.team_1_id && team_2_id === pair.team_2_id) ||
-  (team_1_id === pair.team_2_id && team_2_id === pair.team_1_id)
 
 /** @throws Problem without a start */
 function requireStart({ start_time }: DraftIn<'pools'>): string {

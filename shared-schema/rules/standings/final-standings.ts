@@ -42,7 +42,7 @@ export type FinalReason =
 /** Pools of a later stage, such as power pools, that play for the same places. */
 export interface LaterPools {
   readonly first_place: number
-  /** The teams that have not gone on from them into other pools. */
+  /** The teams that have not gone on from them. */
   readonly team_ids: ReadonlySet<number>
   readonly stage: PoolStage
 }
@@ -72,11 +72,17 @@ export function finalStandings({
   later = [],
   is_bracket_filling = false,
 }: Finals): FinalStanding[] {
-  const inBracket = bracketPlaces(entrants, bracketGames)
+  const inLater = new Set(later.flatMap(({ team_ids }) => [...team_ids]))
+  const inBracket = new Map(
+    [...bracketPlaces(entrants, bracketGames)].filter(([teamId]) => !inLater.has(teamId)),
+  )
+  const gamesOfBrackets = bracketGames.filter(({ team_1_id, team_2_id }) =>
+    [team_1_id, team_2_id].some(id => id === null || !inLater.has(id)),
+  )
   const out = new Set(entrants.filter(isOut).map(({ team_id }) => team_id))
   const others = entrants.filter(({ team_id }) => !inBracket.has(team_id))
   const inGroups = ofStage(
-    others.filter(({ team_id }) => later.every(({ team_ids }) => !team_ids.has(team_id))),
+    others.filter(({ team_id }) => !inLater.has(team_id)),
     groups,
   )
   const tiers = later.map(({ first_place, team_ids, stage }) => ({
@@ -88,10 +94,12 @@ export function finalStandings({
   }))
   const lines = new Map([
     ...[...inBracket].map(([teamId, place]) => [teamId, bracketLine(place)] as const),
-    ...betweenLaterPools(tiers, inGroups, takenPlaces(inBracket, bracketGames)).map(({ stage, ...place }) => {
-      const line = groupLine(place, stage, out.has(place.team_id))
-      return [place.team_id, { ...line, is_decided: line.is_decided && !is_bracket_filling }] as const
-    }),
+    ...betweenLaterPools(tiers, inGroups, takenPlaces(inBracket, gamesOfBrackets)).map(
+      ({ stage, ...place }) => {
+        const line = groupLine(place, stage, out.has(place.team_id))
+        return [place.team_id, { ...line, is_decided: line.is_decided && !is_bracket_filling }] as const
+      },
+    ),
   ])
   const inOrder = [...entrants].sort(bySeed).flatMap(({ team_id }) => {
     const line = lines.get(team_id)

@@ -66,21 +66,20 @@ export function poolTable(play: TournamentPlay, pool: TournamentPool): PoolStand
   )
 }
 
-/** The games that count in a pool: its own, and those that it takes from the pools made before it. */
+/** The games that count in a pool: its own, and those that it takes from swiss rounds and the pools before it. */
 export const gamesOfPool = <G extends PoolGame>(
   games: readonly G[],
   { id, team_ids, counts_earlier_games = false }: Omit<TournamentPool, 'name'>,
 ): G[] =>
   games.filter(
-    ({ pool_id, team_1_id, team_2_id }) =>
+    ({ pool_id, round_number, team_1_id, team_2_id }) =>
       pool_id === id ||
       (counts_earlier_games &&
-        pool_id !== null &&
-        pool_id < id &&
+        (pool_id === null ? round_number !== null : pool_id < id) &&
         [team_1_id, team_2_id].every(team => team !== null && team_ids.includes(team))),
   )
 
-type PoolGame = Pick<TournamentGame, 'pool_id' | 'team_1_id' | 'team_2_id'>
+type PoolGame = Pick<TournamentGame, 'pool_id' | 'round_number' | 'team_1_id' | 'team_2_id'>
 
 /** The games of the swiss rounds up to and including one. */
 export const swissGames = <G extends TournamentGame>(games: readonly G[], throughRound: number): G[] =>
@@ -117,12 +116,13 @@ function entrantsOf({ entrants }: TournamentPlay, teamIds: readonly number[]): E
 export function groupStage(play: TournamentPlay): GroupStage | null {
   const { last_round } = play
   if (last_round !== null) {
-    const inPools = play.games.filter(({ pool_id }) => pool_id !== null)
+    const later = new Set(play.pools.filter(isLaterPool).map(({ id }) => id))
+    const inPools = play.games.filter(({ pool_id }) => pool_id !== null && !later.has(pool_id))
     const areAllDrawn = play.planned_rounds == null || last_round >= play.planned_rounds
     const is_over = areAllDrawn && isOver([...swissGames(play.games, last_round), ...inPools])
     return { kind: 'swiss rounds', is_over, standings: swissTable(play, last_round, [], is_over) }
   }
-  const first = play.pools.filter(pool => pool.first_place == null)
+  const first = play.pools.filter(pool => !isLaterPool(pool))
   return first.length === 0 ? null : poolStage(play, first)
 }
 
@@ -132,10 +132,20 @@ const poolStage = (play: TournamentPlay, pools: readonly TournamentPool[]): Pool
   standings: pools.map(pool => poolTable(play, pool)),
 })
 
-/** The pools of later stages, by the best place that they play for. A team counts in the last pool it has come to. */
+const isLaterPool = ({ first_place }: TournamentPool): boolean => first_place != null
+
+/**
+ * The pools of later stages, by the best place that they play for. A team counts in the last pool that it has come
+ * to, unless its games in a bracket were made after those of the pool.
+ */
 function laterPools(play: TournamentPlay): LaterPools[] {
-  const later = play.pools.filter(pool => pool.first_place != null).sort((one, other) => one.id - other.id)
-  const lastOf = new Map(later.flatMap(({ id, team_ids }) => team_ids.map(team => [team, id] as const)))
+  const later = play.pools.filter(isLaterPool).sort((one, other) => one.id - other.id)
+  const lastOf = new Map(
+    later.flatMap(({ id, team_ids }) => {
+      const first = Math.min(...play.games.flatMap(game => (game.pool_id === id ? game.id : [])))
+      return team_ids.filter(team => !goesOnAfter(play, team, first)).map(team => [team, id] as const)
+    }),
+  )
   const tiers = groupBy(later, ({ first_place }) => first_place ?? 1)
   return [...tiers].map(([first_place, pools]) => ({
     first_place,
@@ -144,14 +154,19 @@ function laterPools(play: TournamentPlay): LaterPools[] {
   }))
 }
 
+/** Whether a team has games in a bracket that were made after a game. */
+const goesOnAfter = ({ games }: TournamentPlay, team: number, game: number): boolean =>
+  games.some(one => isOfBracket(one) && one.id > game && (one.team_1_id === team || one.team_2_id === team))
+
 /**
  * Whether the swiss rounds are drawn and played to the end: as many as planned or, without a plan, until
- * teams have gone on into brackets.
+ * teams have gone on into brackets or later pools.
  */
 export function haveSwissRoundsEnded(play: TournamentPlay): boolean {
   const { last_round, planned_rounds = null } = play
   if (last_round === null || !isOver(swissGames(play.games, last_round))) return false
-  return planned_rounds === null ? play.games.some(isOfBracket) : last_round >= planned_rounds
+  const hasGoneOn = play.games.some(isOfBracket) || play.pools.some(isLaterPool)
+  return planned_rounds === null ? hasGoneOn : last_round >= planned_rounds
 }
 
 /** Whether there are games and none is still to be played; byes are never played. */

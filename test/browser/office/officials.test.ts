@@ -124,6 +124,10 @@ describe('officials in the office', () => {
   test('see their games to come by a private link, without an account', async () => {
     await page.goto(`${server.url}/office/organizations/${organization}/officials`)
     await page.getByRole('button', { name: 'Link to the duties of Ada' }).click()
+    await dialog()
+      .getByText(/earlier links lead nowhere/)
+      .waitFor()
+    await dialog().getByRole('button', { name: 'Make a link' }).click()
     const shown = dialog().getByRole('textbox', { name: 'Link to the duties' })
     const link = await shown.inputValue()
     expect(link).toMatch(/\/duties#[\w-]{32}$/)

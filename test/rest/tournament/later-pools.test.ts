@@ -77,6 +77,76 @@ describe('power pools', () => {
     expect(changed.map(([, team]) => team)).toEqual([1, 2, 4, 3, 5, 6, 7, 8])
   })
 
+  test('decide their places also after a bracket that was played before', async () => {
+    const { field, draw, best } = await make()
+    await office.make('brackets', {
+      ...{ tournament_id: field.tournament, team_ids: best, kind: 'crossover', first_place: 1 },
+      ...{ start_time: '2026-06-13T18:00', time_between_rounds: 100 },
+    })
+    await field.playAll()
+    await draw({ number_of_pools: 1, team_ids: best, first_place: 1, start_time: '2026-06-14T09:00' })
+    expect((await places(field)).slice(0, 4).map(([, , isDecided]) => isDecided)).toEqual(
+      Array(4).fill(false),
+    )
+    for (const game of (await field.games()).filter(({ status }) => status === 'scheduled')) {
+      const isOfFourth = [game.team_1_id, game.team_2_id].indexOf(field.team(4))
+      const score = { team_1_score: isOfFourth === 1 ? 3 : 15, team_2_score: isOfFourth === 1 ? 15 : 3 }
+      await field.report(game, isOfFourth < 0 ? field.scoreOf(game) : score)
+    }
+    expect((await places(field)).map(([place, team]) => [place, team])).toEqual(
+      [4, 1, 2, 3, 5, 6, 7, 8].map((team, at) => [at + 1, team]),
+    )
+  })
+
+  test('are played before a bracket takes their teams, with the games that they count', async () => {
+    const field = await FieldOfTeams.make(office, 4)
+    const draw = (body: Body) =>
+      office.post(`/tournaments/${field.tournament}/pools/`, {
+        ...{ number_of_pools: 1, start_time: '2026-06-13T09:00', time_between_rounds: 100 },
+        ...body,
+      })
+    await draw({})
+    const later = { team_ids: field.teams, first_place: 1, counts_earlier_games: true }
+    const [pool] = objectsIn((await draw(later)).body.pools)
+    const { status } = await office.post('/brackets/', {
+      ...{ tournament_id: field.tournament, pool_ids: [pool?.id], start_time: '2026-06-14T09:00' },
+      time_between_rounds: 100,
+    })
+    expect(status).toBe(409)
+  })
+
+  test('play a game again that was called off, and a late team meets each opponent once', async () => {
+    const field = await FieldOfTeams.make(office, 5)
+    const draw = async (body: Body) =>
+      objectsIn(
+        (
+          await office.post(`/tournaments/${field.tournament}/pools/`, {
+            ...{ number_of_pools: 1, start_time: '2026-06-13T09:00', time_between_rounds: 100 },
+            ...body,
+          })
+        ).body.pools,
+      )[0]
+    await draw({ team_ids: field.teams })
+    const between = (one: number, two: number) => (game: Body) =>
+      [game.team_1_id, game.team_2_id].every(id => [field.team(one), field.team(two)].includes(Number(id)))
+    const called = (await field.games()).find(between(1, 4))
+    await office.send('PATCH', `/games/${String(called?.id)}/`, { ruling: 'cancelled' })
+    await field.playAll()
+    const later = {
+      team_ids: [1, 4].map(team => field.team(team)),
+      first_place: 1,
+      counts_earlier_games: true,
+    }
+    const pool = await draw(later)
+    const own = async () => (await field.games()).filter(({ pool_id }) => pool_id === pool?.id)
+    expect((await own()).filter(between(1, 4))).toHaveLength(1)
+    await office.post(`/tournaments/${field.tournament}/late_teams/`, {
+      team_id: field.team(5),
+      pool_id: pool?.id,
+    })
+    expect(await own()).toHaveLength(1)
+  })
+
   test('two who make the same ones at once make them once', async () => {
     const { field, draw, best } = await make()
     const same = { number_of_pools: 2, team_ids: best, first_place: 1 }

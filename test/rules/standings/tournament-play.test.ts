@@ -238,3 +238,35 @@ describe('the table of the whole tournament', () => {
     expect(isOfBracket(played('1-2 15-3', { place_for_loser: 4 }))).toBe(true)
   })
 })
+
+describe('pools after swiss rounds', () => {
+  const rounds = [
+    played('1-2 15-5', { round_number: 1 }),
+    played('3-4 15-10', { round_number: 1 }),
+    played('1-3 15-9', { round_number: 2 }),
+    played('4-2 15-3', { round_number: 2 }),
+  ]
+  const pool = { id: 9, name: 'A', team_ids: [1, 3], first_place: 1 }
+  const open = { ...played('1-3 0-0', { pool_id: 9 }), status: 'scheduled' as const, winner_id: null }
+  const table = (more: Partial<TournamentPlay>) =>
+    finalTable(tournament({ games: rounds, last_round: 2, ...more }))
+
+  test('leave the places of the other teams decided', () => {
+    const lines = table({ games: [...rounds, open], pools: [pool] })
+    expect(lines.map(({ team_id, is_decided }) => [team_id, is_decided])).toEqual([
+      [1, false],
+      [3, false],
+      [4, true],
+      [2, true],
+    ])
+  })
+
+  test('count the games of the rounds between their teams, if they are to', () => {
+    const again = played('1-3 15-14', { pool_id: 9 })
+    const play = tournament({ games: [...rounds, again], pools: [pool], last_round: 2 })
+    expect(poolTable(play, pool).map(({ games_played }) => games_played)).toEqual([1, 1])
+    expect(
+      poolTable(play, { ...pool, counts_earlier_games: true }).map(({ games_played }) => games_played),
+    ).toEqual([2, 2])
+  })
+})

@@ -102,9 +102,7 @@ function PartForm({ tournament, found, entrants, form, onDone }: PartFormProps) 
               onChange={place => set('firstPlace', place)}
             />
           )}
-          {!isBracket && values.count === 1 && (
-            <TextField label={t('parts.poolName')} field={field('name')} />
-          )}
+          {!isBracket && values.count <= 1 && <TextField label={t('parts.poolName')} field={field('name')} />}
           <TimeField
             type="datetime-local"
             label={t('swiss.start')}
@@ -116,7 +114,7 @@ function PartForm({ tournament, found, entrants, form, onDone }: PartFormProps) 
         <MakePart
           part={part}
           entrants={entrants}
-          name={isBracket ? t('swiss.makeCut') : t('parts.makePool', { count: values.count })}
+          name={isBracket ? t('swiss.makeCut') : t('parts.makePool', { count: Math.max(1, values.count) })}
           onMade={onDone}
         />
       ) : (

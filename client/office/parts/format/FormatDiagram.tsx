@@ -4,26 +4,30 @@ import classes from './format.module.css'
 
 const HEIGHT = 96
 const GAP = 6
+/** With more pools their numbers do not fit below each other. */
+const MOST = 4
 
 /** A small drawing of a format: pools or swiss rounds on the left, brackets on the right. The text says the same. */
 export function FormatDiagram({ stages, teams }: { readonly stages: Stages; readonly teams: number }) {
   const { pools, rounds, brackets } = diagramOf(stages, teams)
+  const drawn = brackets.slice(0, MOST)
+  const labels = pools.length <= MOST ? pools.map(String) : [`${pools.length} × ${sizesOf(pools)}`]
   return (
     <svg className={classes.diagram} viewBox={`0 0 240 ${HEIGHT}`} aria-hidden>
-      {stacked(pools.length).map(({ key, y, height }, at) => (
+      {stacked(labels.length).map(({ key, y, height }, at) => (
         <g key={key}>
           <rect x={1} y={y} width={70} height={height} rx={4} />
           <text x={36} y={y + height / 2}>
-            {pools[at]}
+            {labels[at]}
           </text>
         </g>
       ))}
       {Array.from({ length: rounds }, (_, at) => (
         <rect key={at} x={1 + (at * 72) / rounds} y={1} width={72 / rounds - 3} height={HEIGHT - 2} rx={2} />
       ))}
-      {brackets.length > 0 && pools.length + rounds > 0 && <path d={`M78 ${HEIGHT / 2}h14m-5 -5l5 5l-5 5`} />}
-      {stacked(brackets.length).map(({ key, y, height }, at) => {
-        const bracket = brackets[at]
+      {drawn.length > 0 && pools.length + rounds > 0 && <path d={`M78 ${HEIGHT / 2}h14m-5 -5l5 5l-5 5`} />}
+      {stacked(drawn.length).map(({ key, y, height }, at) => {
+        const bracket = drawn[at]
         if (!bracket) return null
         const { kind, from, to } = bracket
         const columns = kind === 'crossover' ? 1 : Math.min(3, Math.ceil(Math.log2(to - from + 1)))
@@ -37,6 +41,10 @@ export function FormatDiagram({ stages, teams }: { readonly stages: Stages; read
     </svg>
   )
 }
+
+/** `4`, or `3–4` for pools of several sizes. */
+const sizesOf = (pools: readonly number[]): string =>
+  [...new Set([Math.min(...pools), Math.max(...pools)])].join('–')
 
 /** Boxes below each other that fill the height. */
 const stacked = (count: number) =>

@@ -43,11 +43,7 @@ export function PoolTeams({ form, event, entrants, places }: PoolTeamsProps) {
         </Group>
       )}
       {source === 'standings' && <OpenPlaces chosen={poolTeams(values, event)} places={places} />}
-      <Count
-        label={t('parts.howMany')}
-        value={values.count}
-        onChange={count => set('count', Math.max(1, count))}
-      />
+      <Count label={t('parts.howMany')} value={values.count} onChange={count => set('count', count)} />
       {isLater(values, event) && (
         <Checkbox
           label={t('parts.countsEarlier')}

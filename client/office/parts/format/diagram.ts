@@ -27,12 +27,14 @@ export function diagramOf(stages: Stages, teams: number): Diagram {
   const through = (place: number): number =>
     groups.reduce((sum, size) => sum + Math.min(size, Math.max(0, place)), 0)
   return {
-    pools,
+    pools: pools.filter(size => size > 1),
     rounds: group?.kind === 'swiss' ? group.rounds : 0,
-    brackets: bracketsOf(stages).map(({ bracket_kind: kind, from_place, to_place }) => ({
-      kind,
-      from: through(from_place - 1) + 1,
-      to: through(to_place),
-    })),
+    brackets: bracketsOf(stages)
+      .map(({ bracket_kind: kind, from_place, to_place }) => ({
+        kind,
+        from: through(from_place - 1) + 1,
+        to: through(to_place),
+      }))
+      .filter(({ from, to }) => to > from),
   }
 }

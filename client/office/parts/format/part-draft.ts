@@ -30,7 +30,7 @@ export const partDraft = z.object({
   start: z.string(),
   /** The name of a pool, if it is the only one. */
   name: z.string(),
-  /** Into how many pools the teams are dealt. */
+  /** Into how many pools the teams are dealt; 0 for one. */
   count: z.int(),
   /** Whether games that the teams of a pool have played against each other count. */
   countsEarlier: z.boolean(),
@@ -75,10 +75,14 @@ export function firstPlaceOf(draft: PartDraft, event: PartEvent): number {
   const { part, from, pools, firstPlace } = draft
   if (firstPlace > 0) return firstPlace
   const source = part === 'pool' ? poolSource(draft, event) : draft.source
-  if (source === 'hand') return nextPlace(found.games)
+  if (source === 'hand') return Math.max(nextPlace(found.games), ...found.pools.map(nextOfPool))
   if (source !== 'pools') return Math.max(1, from)
   return chosenPools(found, pools).reduce((sum, size) => sum + Math.min(size, Math.max(0, from - 1)), 1)
 }
+
+/** The best place behind those that a pool of a later stage plays for; 1 for others. */
+const nextOfPool = ({ first_place, team_ids }: EventGames['pools'][number]): number =>
+  first_place === null ? 1 : first_place + team_ids.length
 
 /** The numbers of teams of some pools. */
 const chosenPools = ({ pools }: EventGames, ids: readonly number[]): number[] =>
@@ -105,14 +109,14 @@ export function isLater(draft: PartDraft, event: PartEvent): boolean {
   return poolTeams(draft, event).some(id => !free.includes(id))
 }
 
-/** The teams that are in no pool and in no swiss round. */
+/** The teams that are in no pool, no bracket and no swiss round. */
 const freeTeams = ({ seeds, found: { games, pools } }: PartEvent): number[] =>
   seeds.filter(
     id =>
       !pools.some(({ team_ids }) => team_ids.includes(id)) &&
       !games.some(
-        ({ swiss_round_id, team_1_id, team_2_id }) =>
-          swiss_round_id !== null && (team_1_id === id || team_2_id === id),
+        ({ swiss_round_id, bracket_id, team_1_id, team_2_id }) =>
+          (swiss_round_id !== null || bracket_id !== null) && (team_1_id === id || team_2_id === id),
       ),
   )
 
@@ -124,12 +128,13 @@ export function newPart(draft: PartDraft, event: PartEvent): NewPart | undefined
   const name = draft.name.trim()
   if (draft.part === 'pool') {
     const team_ids = poolTeams(draft, event)
-    if (team_ids.length < 2 * draft.count || name === '') return undefined
+    const count = Math.max(1, draft.count)
+    if (team_ids.length < 2 * count || (count === 1 && name === '')) return undefined
     const later = isLater(draft, event)
       ? { first_place: firstPlaceOf(draft, event), counts_earlier_games: draft.countsEarlier }
       : {}
-    return draft.count > 1
-      ? makingPools(tournament, { number_of_pools: draft.count, team_ids, start_time, ...later })
+    return count > 1
+      ? makingPools(tournament, { number_of_pools: count, team_ids, start_time, ...later })
       : makingPool(tournament, { name, team_ids, start_time, ...later })
   }
   const teams = bracketTeams(draft, event)

@@ -1,4 +1,4 @@
-import { Modal } from '@mantine/core'
+import { Button, Modal, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { dutyAnswers } from '../../../../shared-schema/api/duties.ts'
 import { OneTimeSecret } from '../../../components/OneTimeSecret.tsx'
@@ -7,8 +7,28 @@ import { SendButton } from '../../frame/SendButton.tsx'
 import { useChange } from '../../frame/use-change.ts'
 import { t } from '../../texts/t.ts'
 
-/** A button that makes the private link of an official, and shows it once. */
-export function OfficialLink({ id, name }: { readonly id: number; readonly name: string }) {
+interface OfficialLinkProps {
+  readonly id: number
+  readonly name: string
+}
+
+/** A button that makes the private link of an official, says first what becomes of an earlier one, and shows it once. */
+export function OfficialLink({ id, name }: OfficialLinkProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const title = t('officials.linkOf', { name })
+  return (
+    <>
+      <Button variant="default" aria-label={title} onClick={() => setIsOpen(true)}>
+        {t('officials.link')}
+      </Button>
+      <Modal opened={isOpen} onClose={() => setIsOpen(false)} title={title} size="lg">
+        {isOpen && <NewLink id={id} name={name} onDone={() => setIsOpen(false)} />}
+      </Modal>
+    </>
+  )
+}
+
+function NewLink({ id, name, onDone }: OfficialLinkProps & { readonly onDone: () => void }) {
   const { send, busy, problem } = useChange()
   const [token, setToken] = useState<string | null>(null)
   const make = async (): Promise<void> => {
@@ -17,31 +37,25 @@ export function OfficialLink({ id, name }: { readonly id: number; readonly name:
     if (sent) setToken(sent.answer.token)
   }
   const link = `${location.origin}/duties#${token}`
+  if (token !== null)
+    return (
+      <OneTimeSecret
+        title={name}
+        warning={t('officials.linkWhat')}
+        texts={{ [t('officials.link')]: link }}
+        code={link}
+        onDone={onDone}
+      />
+    )
   return (
-    <>
-      <SendButton
-        busy={busy}
-        variant="default"
-        aria-label={t('officials.linkOf', { name })}
-        onClick={() => void make()}
-      >
-        {t('officials.link')}
-      </SendButton>
+    <Stack>
+      <Text>{t('officials.linkWhat')}</Text>
       <ProblemAlert problem={problem} />
-      <Modal
-        opened={token !== null}
-        onClose={() => setToken(null)}
-        title={t('officials.linkOf', { name })}
-        size="lg"
-      >
-        <OneTimeSecret
-          title={name}
-          warning={t('officials.linkWhat')}
-          texts={{ [t('officials.link')]: link }}
-          code={link}
-          onDone={() => setToken(null)}
-        />
-      </Modal>
-    </>
+      <div>
+        <SendButton busy={busy} onClick={() => void make()}>
+          {t('officials.makeLink')}
+        </SendButton>
+      </div>
+    </Stack>
   )
 }

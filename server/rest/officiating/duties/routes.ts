@@ -18,7 +18,7 @@ export function dutyRoutes(parts: RestParts): Router {
       requireKnownParameters(request, [])
       const token = await transaction(db, async tx => {
         const { id } = await managedRecord(tx, author, 'officials', request, t => t('officials.mayNotLink'))
-        return replaceLink(tx, Number(id))
+        return replaceLink(tx, author, Number(id))
       })
       response.set('Cache-Control', 'no-store').status(201)
       response.json({ token } satisfies OfficialLink)
