@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { RequestError } from '../../base/requests/request-error.ts'
 import { detailsIn } from '../rosters/details.ts'
 import { changesIn, type Plan } from '../rosters/plan.ts'
+import { changedContact, noContact } from '../rosters/team-contact.ts'
 import { teamKey, type NamedTeam } from '../rosters/team-key.ts'
 import { keyOfRequest } from './idempotency-key.ts'
 import { sendChange } from './change.ts'
@@ -58,10 +59,11 @@ export async function storePlan(
   for (const teams of portions(plan.newTeams)) {
     const answers = await post(
       'teams',
-      teams.map(({ team, division }) => ({
+      teams.map(({ team, division, ...contact }) => ({
         name: team,
         season_id,
         ...(division === '' ? {} : { division }),
+        ...changedContact(contact, noContact),
       })),
     )
     teams.forEach((team, at) => ids.set(teamKey(team), answers[at]?.id ?? 0))
@@ -109,12 +111,13 @@ export async function storePlan(
 }
 
 /** The changes of existing records. */
-const changesOf = ({ divisions, seeds, numbers, details }: Plan, tournament_id: number | null) => [
+const changesOf = ({ divisions, contacts, seeds, numbers, details }: Plan, tournament_id: number | null) => [
   ...(tournament_id === null ? [] : seeds).map(({ team_id, seed }) => ({
     path: `/v1/tournament_teams/${tournament_id}/${team_id}/`,
     body: { seed },
   })),
   ...divisions.map(({ team_id, division }) => ({ path: `/v1/teams/${team_id}/`, body: { division } })),
+  ...contacts.map(({ team_id, ...contact }) => ({ path: `/v1/teams/${team_id}/`, body: contact })),
   ...numbers.map(({ team_id, player_id, number }) => ({
     path: `/v1/team_players/${team_id}/${player_id}/`,
     body: { jersey_number: number },

@@ -107,10 +107,11 @@ export function knownTeams(
   people: readonly Person[] = [],
 ): KnownTeam[] {
   const inIt = new Map(entrants?.map(entrant => [entrant.team_id, entrant]))
-  const ofSeason = teams.map(({ id, name, division }) => ({
+  const ofSeason = teams.map(({ id, name, division, contact_name, contact_email }) => ({
     id,
     name,
     division,
+    contact: { contact_name: contact_name ?? '', contact_email: contact_email ?? '' },
     isIn: entrants === null || inIt.has(id),
     seed: inIt.get(id)?.seed ?? null,
   }))
@@ -120,6 +121,7 @@ export function knownTeams(
       id: entrant.team_id,
       name: entrantName(entrant),
       division: '',
+      contact: null,
       isIn: true,
       seed: entrant.seed,
     }))

@@ -5,6 +5,7 @@ import { genderIn, isWomanM } from './genders.ts'
 import { nameKey } from './name-key.ts'
 import { namesOf } from './names.ts'
 import type { Row, Sheet } from './sheet.ts'
+import { contactIn, type TeamContact } from './team-contact.ts'
 import { teamKey } from './team-key.ts'
 
 /** A player in a list. */
@@ -47,6 +48,7 @@ export interface Line {
   readonly division: string
   /** Null if the list does not give it. */
   readonly seed: number | null
+  readonly contact: TeamContact
   readonly player: ListedPlayer | null
   readonly wrong: readonly Wrong[]
   readonly hints: readonly Hint[]
@@ -97,7 +99,11 @@ export function linesOf(
     if (!isSkipped) above = { team, division }
     const player = playerOf(of, { isMonthFirst, womanIsM })
     const [seed, number] = [wholeIn(of('seed')), numberIn(of('number'))]
-    const read = { line: row.line, team, division, seed: seed ?? null, player: player.player, isSkipped }
+    const contact = contactIn(of('contact_name'), of('contact_email'))
+    const read = {
+      ...{ line: row.line, team, division, seed: seed ?? null },
+      ...{ contact, player: player.player, isSkipped },
+    }
     if (isSkipped) return { ...read, wrong: [], hints: [] }
     const key = `${teamKey(read)}\n${player.player ? JSON.stringify(player.player).toLowerCase() : ''}`
     const holder = teamsBySeed.get(seed ?? 0)
@@ -113,7 +119,9 @@ export function linesOf(
     if (seen.has(key)) wrong.push('twice')
     seen.add(key)
     if (seed && team !== '') teamsBySeed.set(seed, holder ?? teamKey(read))
-    return { ...read, wrong, hints: [...(isFilled ? ['teamAbove' as const] : []), ...player.hints] }
+    const hints: Hint[] = [...(isFilled ? ['teamAbove' as const] : []), ...player.hints]
+    if (of('contact_email') !== '' && contact.contact_email === '') hints.push('email')
+    return { ...read, wrong, hints }
   })
   return withSharedNumbers(lines)
 }

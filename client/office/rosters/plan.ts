@@ -2,6 +2,7 @@ import { groupBy } from '../../../shared-schema/rules/group-by.ts'
 import { detailsIn, type Details } from './details.ts'
 import type { Line, ListedPlayer } from './lines.ts'
 import { nameKey } from './name-key.ts'
+import { changedContact, type TeamContact } from './team-contact.ts'
 import { teamKey, type NamedTeam } from './team-key.ts'
 
 /** A team of the season before a list is imported. */
@@ -9,6 +10,8 @@ export interface KnownTeam {
   readonly id: number
   readonly name: string
   readonly division: string
+  /** Null for a team of another organization, which alone may change it. */
+  readonly contact: TeamContact | null
   /** Whether it takes part in the tournament; in a season every team does. */
   readonly isIn: boolean
   readonly seed: number | null
@@ -21,6 +24,7 @@ type Does =
   | 'enters'
   | 'newSeed'
   | 'newDivision'
+  | 'newContact'
   | 'newPlayer'
   | 'newNumber'
   | 'newDetails'
@@ -29,13 +33,14 @@ type Does =
 /** The effects of a list. Existing data stays unchanged, so importing the same list again changes nothing. */
 export interface Plan {
   /** Teams to create. */
-  readonly newTeams: readonly NamedTeam[]
+  readonly newTeams: readonly (NamedTeam & TeamContact)[]
   /** The ids of existing teams, by key. */
   readonly there: ReadonlyMap<string, number>
   /** Teams to enter into the tournament, created by this list or not. */
   readonly entries: readonly (NamedTeam & { readonly seed: number | null; readonly isNew: boolean })[]
   readonly seeds: readonly { readonly team_id: number; readonly seed: number }[]
   readonly divisions: readonly { readonly team_id: number; readonly division: string }[]
+  readonly contacts: readonly (Partial<TeamContact> & { readonly team_id: number })[]
   readonly newPlayers: readonly (ListedPlayer & NamedTeam)[]
   readonly numbers: readonly {
     readonly team_id: number
@@ -59,6 +64,7 @@ export function planOf(lines: readonly Line[], known: readonly KnownTeam[], seed
   const reached = new Set<string>()
   const found = new Set<number>()
   const givenSeeds = [...known, ...lines].map(({ seed }) => seed ?? 0)
+  const contactOf = contactsIn(lines)
   let lastSeed = Math.max(0, ...givenSeeds)
 
   for (const { line, team, division, seed, player } of lines) {
@@ -67,7 +73,8 @@ export function planOf(lines: readonly Line[], known: readonly KnownTeam[], seed
     const here: Does[] = []
     if (!reached.has(key)) {
       reached.add(key)
-      if (!is) plan.newTeams.push({ team, division })
+      const contact = contactOf(key)
+      if (!is) plan.newTeams.push({ team, division, ...contact })
       if (!is) here.push('newTeam')
       if (!is?.isIn)
         plan.entries.push({
@@ -81,6 +88,11 @@ export function planOf(lines: readonly Line[], known: readonly KnownTeam[], seed
         plan.divisions.push({ team_id: is.id, division })
         here.push('newDivision')
       }
+      const changed = is?.contact ? changedContact(contact, is.contact) : {}
+      if (is && Object.keys(changed).length > 0) {
+        plan.contacts.push({ team_id: is.id, ...changed })
+        here.push('newContact')
+      }
     }
     if (is?.isIn && seed !== null && seed !== is.seed && !plan.seeds.some(one => one.team_id === is.id)) {
       plan.seeds.push({ team_id: is.id, seed })
@@ -92,12 +104,21 @@ export function planOf(lines: readonly Line[], known: readonly KnownTeam[], seed
   return plan
 }
 
+/** The contact of each team, by its key: from the first row of the team that gives it. */
+function contactsIn(lines: readonly Line[]): (key: string) => TeamContact {
+  const rows = groupBy(lines, teamKey)
+  const first = (key: string, field: keyof TeamContact): string =>
+    rows.get(key)?.find(({ contact }) => contact[field] !== '')?.contact[field] ?? ''
+  return key => ({ contact_name: first(key, 'contact_name'), contact_email: first(key, 'contact_email') })
+}
+
 /** A plan under construction. */
 class Planned implements Plan {
-  readonly newTeams: NamedTeam[] = []
+  readonly newTeams: (NamedTeam & TeamContact)[] = []
   readonly entries: (NamedTeam & { seed: number | null; isNew: boolean })[] = []
   readonly seeds: { team_id: number; seed: number }[] = []
   readonly divisions: { team_id: number; division: string }[] = []
+  readonly contacts: (Partial<TeamContact> & { team_id: number })[] = []
   readonly newPlayers: (ListedPlayer & NamedTeam)[] = []
   readonly numbers: { team_id: number; player_id: number; number: string }[] = []
   readonly details: (Details & { player_id: number })[] = []
@@ -136,6 +157,7 @@ export const changesIn = (plan: Plan): number =>
   plan.entries.length +
   plan.seeds.length +
   plan.divisions.length +
+  plan.contacts.length +
   plan.newPlayers.length +
   plan.numbers.length +
   plan.details.length

@@ -76,7 +76,9 @@ export function AddTeams(place: TeamsPlace) {
 }
 
 const holdsText = (column: Column): string =>
-  column === 'division' || isDetail(column) ? t(`lists.${column}`) : t(`teams.holds.${column}`)
+  column === 'division' || column === 'contact_name' || column === 'contact_email' || isDetail(column)
+    ? t(`lists.${column}`)
+    : t(`teams.holds.${column}`)
 
 /** The result of storing a list. It takes the focus, because the button that had it is gone. */
 function Stored({ what }: { what: string[] }) {

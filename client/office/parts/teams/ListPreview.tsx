@@ -119,7 +119,7 @@ function doesText(row: Line, { does, entries }: Plan, isTournament: boolean): st
   const comes = here.includes('newTeam') || here.includes('enters')
   return [
     ...here.map(what =>
-      what === 'newDivision' || what === 'newDetails'
+      what === 'newDivision' || what === 'newContact' || what === 'newDetails'
         ? t(`lists.does.${what}`)
         : t(`teams.does.${what}`, { seed: given ?? '', number: player?.number ?? '' }),
     ),

@@ -27,8 +27,8 @@ export function TeamsTable({ rows, tournamentId, seasonId }: TeamsTableProps) {
     ...(tournamentId === null ? [] : [{ name: 'seed', title: t('teams.seed'), isNumber: true }]),
     { name: 'name', title: t('teams.name') },
     { name: 'division', title: t('lists.division') },
-    { name: 'contact_name', title: t('lists.contact') },
-    { name: 'contact_email', title: t('lists.contactEmail') },
+    { name: 'contact_name', title: t('lists.contact_name') },
+    { name: 'contact_email', title: t('lists.contact_email') },
   ]
   const stored = rows.flatMap((row): [string, string][] => [
     ...labels.map((name): [string, string] => [cellOf(String(row.id), name), row[name]]),

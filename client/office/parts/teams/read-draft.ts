@@ -18,7 +18,7 @@ export interface ReadDraft {
 }
 
 /** Columns that do not apply to the players of one team. */
-const ofTeams: readonly (Column | null)[] = ['seed', 'division']
+const ofTeams: readonly (Column | null)[] = ['seed', 'division', 'contact_name', 'contact_email']
 
 const sheetIn = ({ text, isTable, headingRow }: Draft): Sheet =>
   sheetOf(isTable ? parse(text, '\t') : cellsOfText(text), headingRow)

@@ -22,6 +22,7 @@ const known = (name: string, more: Partial<KnownTeam> = {}): KnownTeam => ({
   id: 1,
   name,
   division: '',
+  contact: { contact_name: '', contact_email: '' },
   isIn: true,
   seed: null,
   roster: [],
@@ -255,3 +256,29 @@ function stored(
     }
   })
 }
+
+describe('the contact of a team', () => {
+  const contact = { contact_name: 'Ann', contact_email: 'ann@example.org' }
+
+  test('comes with a new team, from the first of its rows that gives it', () => {
+    const lines = linesIn(
+      'Team\tContact\tContact e-mail\tFirst name\nLions\t\t\tBob\nLions\tAnn\tann@example.org\tCleo',
+    )
+    expect(planOf(lines, [], false).newTeams).toEqual([{ team: 'Lions', division: '', ...contact }])
+  })
+
+  test('changes that of a team that is there, but not of a guest', () => {
+    const lines = linesIn('Mannschaft\tAnsprechpartnerin\tKontakt-E-Mail\nLions\tAnn\tann@example.org')
+    const before = { contact: { ...contact, contact_email: 'old@example.org' } }
+    const plan = planOf(lines, [known('Lions', before)], false)
+    expect(plan.contacts).toEqual([{ team_id: 1, contact_email: 'ann@example.org' }])
+    expect(plan.does.get(2)).toEqual(['newContact'])
+    expect(planOf(lines, [known('Lions', { contact })], false).contacts).toEqual([])
+    expect(planOf(lines, [known('Lions', { contact: null })], false).contacts).toEqual([])
+  })
+
+  test('without an address that is none, with a hint', () => {
+    const [line] = linesIn('Team\tContact\tTeam e-mail\nLions\tAnn\tby phone')
+    expect(line).toMatchObject({ contact: { contact_name: 'Ann', contact_email: '' }, hints: ['email'] })
+  })
+})
