@@ -112,19 +112,28 @@ export function finalStandings({
 }
 
 /**
- * The places that belong to brackets: those of their teams, each of which takes one, and those better than the
- * last of them that their games give, even if nobody has won them.
+ * The places that belong to brackets: one for each of their teams, and those better than the last of them that
+ * their games give, even if nobody has won them. Teams that share a place also take the ones behind it, or one
+ * before it that both of them have lost.
  */
 function takenPlaces(
   inBracket: ReadonlyMap<number, BracketPlace>,
   games: readonly BracketGame[],
 ): Set<number> {
-  const places = [...inBracket.values()].map(({ place }) => place).sort((one, other) => one - other)
-  let last = 0
-  const taken = new Set(places.map(place => (last = Math.max(last + 1, place))))
-  for (const { place_for_winner, place_for_loser } of games)
-    for (const place of [place_for_winner, place_for_loser])
-      if (place !== null && place <= last) taken.add(place)
+  const sharing = groupBy([...inBracket.values()], ({ place }) => place)
+  const last = Math.max(inBracket.size, ...sharing.keys())
+  const unwon = new Set(
+    games
+      .flatMap(({ place_for_winner, place_for_loser }) => [place_for_winner, place_for_loser])
+      .filter(place => place !== null)
+      .filter(place => place <= last && !sharing.has(place)),
+  )
+  const taken = new Set([...sharing.keys(), ...unwon])
+  for (const [place, teams] of sharing) {
+    const before = [...unwon].filter(lost => lost < place).slice(0, teams.length - 1)
+    for (const lost of before) unwon.delete(lost)
+    for (let next = place + 1; next < place + teams.length - before.length; next++) taken.add(next)
+  }
   return taken
 }
 

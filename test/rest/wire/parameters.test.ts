@@ -169,7 +169,8 @@ describe('every parameter that the OpenAPI document has of a read', () => {
         '/awards/{award_id}',
         '/game_officials/{assignment_id}',
         '/meets/{meet_id}',
-        // Read by a private key.
+        // Read by private keys.
+        '/my_duties',
         '/my_registration',
         '/officials/{official_id}',
         '/pictures/{name}',
