@@ -52,6 +52,10 @@ export async function mergePlayers(tx: Tx, author: Author, keptId: number, merge
     .updateTable('players')
     .set({
       is_walk_on: false,
+      time_last_updated: sql`now()`,
+      // Who is not to be named or found stays so.
+      show_initials: kept.show_initials === true || merged.show_initials === true,
+      indexable: kept.indexable === true && merged.indexable === true,
       ...detailsGoingOver(kept, merged),
       ...(typeof merged.person_id === 'string' ? { person_id: merged.person_id } : {}),
     })
@@ -91,8 +95,11 @@ export async function requireMergeable(
 
 /** Details of which nothing is known about the kept player. Name and contact of a guardian go together. */
 function detailsGoingOver(kept: StoredRecord, merged: StoredRecord): StoredRecord {
-  const groups = [['birth_date'], ['email'], ['licence_number'], ['guardian_name', 'guardian_contact']]
-  const isEmpty = (name: string): boolean => kept[name] === null || kept[name] === ''
+  const groups = [
+    ...[['nickname'], ['birth_date'], ['email'], ['gender'], ['licence_number']],
+    ['guardian_name', 'guardian_contact'],
+  ]
+  const isEmpty = (name: string): boolean => kept[name] === null || kept[name] === '' || kept[name] === 0
   return Object.fromEntries(
     groups
       .filter(names => names.every(isEmpty))

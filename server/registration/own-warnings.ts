@@ -1,11 +1,14 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
-import { readEligibility } from '../planning/eligibility/read-eligibility.ts'
+import { readEligibility, type EligibilityWarning } from '../planning/eligibility/read-eligibility.ts'
 import type { Readers } from '../texts/say.ts'
 import type { OwnEvent } from './own-registration.ts'
 import { teamAuthor } from './team-author.ts'
 
-/** Why the roster of a confirmed team does not meet the rules of its event, in words. */
+/**
+ * Why the roster of a confirmed team does not meet the rules of its event, in words: what the team can mend by its
+ * link. Other teams of a player are for the office, as the link would tell who plays where.
+ */
 export async function ownWarnings(
   db: Kysely<Database>,
   { event, id }: OwnEvent,
@@ -22,5 +25,8 @@ export async function ownWarnings(
   if (!own?.team_id) return []
   const author = teamAuthor(event, own.team_name)
   const found = await readEligibility(db, author, { family: 'tournaments', id: event.id }, own.team_id)
-  return found.map(({ say }) => say(...texts))
+  return found.filter(({ finding }) => isForTeam(finding.kind)).map(({ say }) => say(...texts))
 }
+
+const isForTeam = (kind: EligibilityWarning['finding']['kind']): boolean =>
+  kind !== 'several teams' && kind !== 'no birth date'

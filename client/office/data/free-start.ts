@@ -12,7 +12,8 @@ const freeSites = z.object({ free_sites: z.array(scheduleAnswers.FreeSite.pick({
 const LOOKS = 20
 
 /**
- * The first time at which fields are free for all games of a round at once, as other divisions may play there too.
+ * The first time at which fields are free for all games of a round at once, as other divisions may play there too;
+ * all fields at once if the round has more games.
  * @param usual the earliest start, in local time: `2026-06-13T09:00`. It is also the answer if the fields are never
  *   free at once on the days of the tournament.
  * @param games how many games the round has
@@ -29,7 +30,7 @@ export const freeStart = (
       for (let looks = 0; looks < LOOKS; looks++) {
         const path = `/v1/tournaments/${id}/free_sites/?from=${start}`
         const { free_sites } = await sendRequest(path, freeSites, { signal })
-        const enough = free_sites[games - 1]?.start_time.slice(0, 16)
+        const enough = free_sites[Math.min(games, free_sites.length) - 1]?.start_time.slice(0, 16)
         if (enough === undefined || (end_date !== null && enough.slice(0, 10) > end_date)) break
         if (enough === start) return start
         start = enough

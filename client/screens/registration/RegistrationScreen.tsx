@@ -66,8 +66,8 @@ function Registration({ token, now }: { token: string; now: OwnRegistration }) {
         <Alert color="yellow" title={t('registration.warnings')}>
           <Text>{t('registration.warningsWhat')}</Text>
           <List>
-            {now.warnings.map(warning => (
-              <List.Item key={warning}>{warning}</List.Item>
+            {now.warnings.map((warning, at) => (
+              <List.Item key={at}>{warning}</List.Item>
             ))}
           </List>
         </Alert>

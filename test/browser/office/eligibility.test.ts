@@ -62,7 +62,7 @@ describe('who may play, in the office', () => {
     const [id] = league.teams
     const [ann, ...others] = league.players[0]
     await open(`teams?team=${id}`)
-    await page.getByText('3 players are on the roster; at most 2 may be.').waitFor()
+    await page.getByText('3 players are on the roster; the most is 2.').waitFor()
     for (const player of others) await office.send('PATCH', `/players/${player}/`, { licence_number: 'L' })
     const warnings = page.getByText('has no licence number')
     await expect.poll(() => warnings.count()).toBe(1)

@@ -76,7 +76,7 @@ describe('the rules for players of a tournament or season', () => {
       { kind: 'no licence number', player_id: ann, text: 'Ann Lee has no licence number.' },
       {
         ...{ kind: 'too few players', team_id: bees, player_id: null, player: null },
-        text: '0 players are on the roster; at least 1 are needed.',
+        text: '0 players are on the roster; the least is 1.',
       },
     ])
   })

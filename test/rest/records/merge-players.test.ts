@@ -4,7 +4,7 @@ import { postgresDatabases } from '../../support/database.ts'
 import { makeGame, makeLeague, type SmallLeague } from '../../support/league.ts'
 import { Device } from '../../support/replication.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
-import { Client, type Reply } from '../client.ts'
+import { type Body, Client, type Reply } from '../client.ts'
 
 describe('merging two players', () => {
   const freshDatabaseUrl = postgresDatabases()
@@ -42,6 +42,16 @@ describe('merging two players', () => {
     expect(await teamsOf(kept)).toEqual([team, other])
     expect((await office.get(`/players/${merged}/`)).status).toBe(404)
     expect(await office.column(`/events/?game_id=${game}`, 'player_2_id')).toEqual([kept, kept])
+  })
+
+  test('a wish not to be named or found goes over, and the kept one is changed for everybody', async () => {
+    const player = (more: Body) =>
+      office.make('players', { first_name: 'Ann', organization_id: league.organization, ...more })
+    const kept = await player({})
+    const merged = await player({ show_initials: true, indexable: false, gender: 2 })
+    const { body } = await merge(kept.id, merged.id)
+    expect(body).toMatchObject({ show_initials: true, indexable: false, gender: 2 })
+    expect(body.time_last_updated).not.toBe(kept.time_last_updated)
   })
 
   describe('a preview', () => {

@@ -335,7 +335,7 @@ describe('registration for a tournament', () => {
     await answer(await idOf('Licensed'), 'confirmed')
     const confirmed = await readOwn(token)
     expect(confirmed.warnings).toEqual([
-      '2 players are on the roster; at least 3 are needed.',
+      '2 players are on the roster; the least is 3.',
       'Bob has no licence number.',
     ])
     const roster = confirmed.roster.map(one => ({ ...one, licence_number: one.licence_number || 'L-2' }))

@@ -28,7 +28,7 @@ export const contradictions = ({ rosters, games_of_both }: Merge): string[] => [
 
 /** Details that differ: a sign that they are two people. */
 export const otherDetails = (kept: Person, merged: Person): string[] =>
-  (['birth_date', 'licence_number'] as const)
+  (['birth_date', 'licence_number', 'email', 'guardian_name', 'guardian_contact'] as const)
     .filter(name => kept[name] && merged[name] && kept[name] !== merged[name])
     .map(name =>
       t('players.otherDetail', {

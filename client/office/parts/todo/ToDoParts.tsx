@@ -68,7 +68,7 @@ export function TournamentToDo({ subject, parts }: Subject<Tournament>) {
                     ...(sent && sent.totals.overdue > 0
                       ? [{ what: 'fees' as const, at: 'registration', isDone: false }]
                       : []),
-                    ...eligibilityToDo(eligible),
+                    ...(subject.is_closed ? [] : eligibilityToDo(eligible)),
                     { what: 'fields', at: 'sites', isDone: known.length > 0 },
                     rulesToDo(subject),
                     {
@@ -133,7 +133,7 @@ export function SeasonToDo({ subject, parts }: Subject<Season>) {
               parts={parts}
               all={[
                 { what: 'teams', at: 'teams', isDone: known.length > 1 },
-                ...eligibilityToDo(eligible),
+                ...(subject.is_closed ? [] : eligibilityToDo(eligible)),
                 rulesToDo(subject),
                 { what: 'fixtures', at: 'fixtures', isDone: games.length > 0 },
                 ...officials,

@@ -33,5 +33,8 @@ test('else it waits until that many are free together, on the next day too', asy
 
 test('it starts at the usual time if there are never so many on the days of the tournament', async () => {
   expect(await startOf(3, '2027-06-12')).toBe('2027-06-12T10:00')
-  expect(await startOf(4)).toBe('2027-06-12T10:00')
+})
+
+test('a round with more games than fields waits for all of them', async () => {
+  expect(await startOf(4)).toBe('2027-06-13T09:00')
 })
