@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { Temporal } from 'temporal-polyfill'
+import type { Reach } from '../../shared-schema/resources/field.ts'
 import { families, resourceOf, type Family } from '../../shared-schema/resources/index.ts'
 import type { StoredRecord } from '../../shared-schema/resources/wire.ts'
 import type { Author } from './author.ts'
@@ -28,9 +29,11 @@ const naming: Readonly<Partial<Record<Family, Replacements>>> = {
  * organization or it is their own. A pass only adds the names on the rosters of its games.
  */
 export function shownTo(author: Author, family: Family, record: StoredRecord): StoredRecord {
-  const hidden = personalFields(family)
-  if (hidden.length === 0 || isKnownTo(author, family, record)) return record
-  const open = { ...record, ...Object.fromEntries(hidden.map(name => [name, null])) }
+  const personal = personalFields(family)
+  if (personal.length === 0) return record
+  const hidden = personal.filter(({ reach }) => !isKnownTo(author, reach, record))
+  const open = { ...record, ...Object.fromEntries(hidden.map(({ name }) => [name, null])) }
+  if (isKnownTo(author, 'role', record)) return open
   return isNamedByPass(author, record) ? open : { ...open, ...shielded(family, record) }
 }
 
@@ -44,34 +47,40 @@ export function shielded(family: Family, record: StoredRecord): Record<string, u
 /** SQL for a column as `shownTo` shows it, for searching and sorting; null for a name that is not shown. */
 export function columnShownTo(author: Author, family: Family, name: string): RawBuilder<unknown> {
   const column = sql.ref(`${family}.${name}`)
-  const isPersonal = personalFields(family).includes(name)
-  if (knowing(author, family) === 'all' || (!isPersonal && !(name in (naming[family] ?? {})))) return column
-  const isShown = isPersonal
-    ? known(author, family)
-    : sql`(${known(author, family)} or not ${isShielded} or players.id = any(${playersByPass(author)}::integer[]))`
+  const personal = personalFields(family).find(field => field.name === name)
+  const reach = personal?.reach ?? 'role'
+  if (knowing(author, reach) === 'all' || (!personal && !(name in (naming[family] ?? {})))) return column
+  const isShown = personal
+    ? known(author, family, reach)
+    : sql`(${known(author, family, reach)} or not ${isShielded} or players.id = any(${playersByPass(author)}::integer[]))`
   return sql`case when ${isShown} then ${column} end`
 }
 
 const personalByFamily = new Map(
   families.map(family => [
     family,
-    Object.entries(resourceOf(family).fields)
-      .filter(([, { personal }]) => personal)
-      .map(([name]) => name),
+    Object.entries(resourceOf(family).fields).flatMap(([name, { personal: reach }]) =>
+      reach === false ? [] : { name, reach },
+    ),
   ]),
 )
 
-const personalFields = (family: Family): readonly string[] => personalByFamily.get(family) ?? []
+interface PersonalField {
+  readonly name: string
+  readonly reach: Reach
+}
+
+const personalFields = (family: Family): readonly PersonalField[] => personalByFamily.get(family) ?? []
 
 const isNamedByPass = (author: Author, { id }: StoredRecord): boolean =>
   typeof id === 'number' && playersByPass(author).includes(id)
 
-/** The organizations whose personal fields an author reads: those of officials are for owners and admins. */
-const knowing = (author: Author, family: Family): 'all' | number[] =>
-  family === 'officials' ? managedOrganizations(author) : readableOrganizations(author)
+/** The organizations whose personal fields of a reach an author reads. */
+const knowing = (author: Author, reach: Reach): 'all' | number[] =>
+  reach === 'office' ? managedOrganizations(author) : readableOrganizations(author)
 
-function isKnownTo(author: Author, family: Family, { owner_id, person_id }: StoredRecord): boolean {
-  const own = knowing(author, family)
+function isKnownTo(author: Author, reach: Reach, { owner_id, person_id }: StoredRecord): boolean {
+  const own = knowing(author, reach)
   return (
     own === 'all' ||
     (typeof owner_id === 'number' && own.includes(owner_id)) ||
@@ -79,8 +88,8 @@ function isKnownTo(author: Author, family: Family, { owner_id, person_id }: Stor
   )
 }
 
-function known(author: Author, family: Family): RawBuilder<boolean> {
-  const own = knowing(author, family)
+function known(author: Author, family: Family, reach: Reach): RawBuilder<boolean> {
+  const own = knowing(author, reach)
   if (own === 'all') return sql<boolean>`true`
   const isOwn =
     family === 'players' && author.person_id !== null

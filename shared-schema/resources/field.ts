@@ -10,6 +10,9 @@ const MAX_INTEGER = 2_147_483_647
 /** When a caller may set a field: on every write, on create alone, or never (the server sets it). */
 type Writable = 'always' | 'create' | 'never'
 
+/** Who reads a personal field, besides the person: people with a role in the organization, or its owners and admins. */
+export type Reach = 'role' | 'office'
+
 /**
  * One field of a resource: its wire format, the accepted input, and who may set it. `shape` describes the
  * stored and answered value; `input` parses what existing programs send (numbers and booleans as strings,
@@ -42,7 +45,7 @@ export interface Field<T = unknown> {
    * True for values that concern only the organization and the person: null for everybody else, and in no
    * catalog.
    */
-  readonly personal: boolean
+  readonly personal: false | Reach
   /** False for values that no tablet needs: they are in no catalog. */
   readonly onTablets: boolean
   /** Stored and replicated as codes; REST shows words. */
@@ -468,19 +471,19 @@ export const picture = (): Field<string> => {
  * The same field, answered only to people with a role in the record's organization and to the person that the
  * record describes.
  */
-export const personal = <F extends Field>(base: F): F & { personal: true } => ({
+export const personal = <F extends Field>(base: F): F & { personal: 'role' } => ({
   ...base,
-  personal: true,
+  personal: 'role',
   description:
     `${base.description ?? ''} Null for readers without a role in the record's organization, unless the record is their own.`.trim(),
 })
 
-/** The same field, answered only to owners and admins of the record's organization. */
-export const forOffice = <F extends Field>(base: F): F & { personal: true } => ({
+/** The same field, answered only to owners and admins of the record's organization and to the person. */
+export const forOffice = <F extends Field>(base: F): F & { personal: 'office' } => ({
   ...base,
-  personal: true,
+  personal: 'office',
   description:
-    `${base.description ?? ''} Null for all but owners and admins of the record's organization.`.trim(),
+    `${base.description ?? ''} Null for all but owners and admins of the record's organization, unless the record is their own.`.trim(),
 })
 
 /** The same field, as a consequence of play. */

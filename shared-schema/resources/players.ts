@@ -4,6 +4,7 @@ import {
   date,
   described,
   email,
+  forOffice,
   integer,
   nullable,
   owner,
@@ -38,8 +39,10 @@ export const players = resource({
     licence_number: personal(
       described('Of the federation or league, as it is on the licence.', text(LONGEST_LICENCE)),
     ),
-    guardian_name: personal(described('Who is responsible for a minor.', text())),
-    guardian_contact: personal(described('An e-mail address or a telephone number of the guardian.', text())),
+    guardian_name: forOffice(described('Who is responsible for a minor.', text())),
+    guardian_contact: forOffice(
+      described('An e-mail address or a telephone number of the guardian.', text()),
+    ),
     height: personal(nullable(quantity())),
     weight: personal(nullable(quantity())),
     show_initials: personal(

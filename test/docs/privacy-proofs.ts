@@ -30,7 +30,16 @@ export const proofs: Readonly<Record<string, readonly Proof[]>> = {
         'is read by those who read the game, and is in the export of its player',
       ],
     ],
-  "| birth date, age, e-mail, licence number, guardian and the guardian's contact, height, weight, `show_initials` | the player, and people whose role in the player's organization did not come by a pass; null for others, and on no tablet |":
+  "| guardian of a player, with the guardian's contact | the player, and owners and admins of the player's organization; null for others, and on no tablet |":
+    [
+      ['test/rest/people/personal-data.test.ts', 'has the guardian in it for owners and admins alone'],
+      [
+        'test/rest/people/personal-data.test.ts',
+        'has licence and guardian in it, which the player reads, too',
+      ],
+      ['test/replication/personal-data.test.ts', 'there is none in any catalog'],
+    ],
+  "| birth date, age, e-mail, licence number, height, weight, `show_initials` | the player, and people whose role in the player's organization did not come by a pass; null for others, and on no tablet |":
     [
       [
         'test/rest/people/personal-data.test.ts',
