@@ -94,7 +94,7 @@ describe('the rules for players of a tournament or season', () => {
   test('count the age on a day of their own, if there is one', async () => {
     await set({ minimum_age: 16, age_on: '2026-06-14' })
     expect(await read()).toEqual([])
-    await set({ maximum_age: 15 })
+    await set({ minimum_age: null, maximum_age: 15 })
     expect(await texts()).toEqual(['Ann Lee is older than 15 on 14 June 2026.'])
   })
 
@@ -175,5 +175,17 @@ describe('the rules for players of a tournament or season', () => {
       ...{ name: 'Cup 2028', start_date: '2028-06-10' },
     })
     expect(body).toMatchObject({ maximum_age: 20, age_on: '2028-12-31' })
+  })
+
+  test.each([
+    ['2027-01-09', '2027-12-28', '2028-03-01'],
+    [null, '2028-06-10', '2027-03-01'],
+  ])('go with a copy of an event from %s to %s', async (start_date, from, age_on) => {
+    await set({ start_date, age_on: '2027-03-01' })
+    const { body } = await office.post(`/tournaments/${tournament}/copies/`, {
+      name: 'Next',
+      start_date: from,
+    })
+    expect(body).toMatchObject({ age_on })
   })
 })
