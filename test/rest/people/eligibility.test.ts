@@ -188,4 +188,15 @@ describe('the rules for players of a tournament or season', () => {
     })
     expect(body).toMatchObject({ age_on })
   })
+
+  test.each(['age', 'roster'])('have no least %s above the most', async of => {
+    for (const path of [`/tournaments/${tournament}/`, `/seasons/${season}/`]) {
+      await set({ [`minimum_${of}`]: 12, [`maximum_${of}`]: 12 }, path)
+      const { status, body } = await office.send('PATCH', path, { [`maximum_${of}`]: 11 })
+      expect([status, body.errors]).toEqual([
+        400,
+        { [`maximum_${of}`]: ['must not be below the minimum of 12'] },
+      ])
+    }
+  })
 })
