@@ -199,4 +199,29 @@ describe('the rules for players of a tournament or season', () => {
       ])
     }
   })
+
+  test('count players whose organization is closed, without their names', async () => {
+    const foreign = (await everywhere.make('organizations', { name: 'Closed' })).id
+    await playerOn(bees, { first_name: 'Gil', organization_id: foreign }, everywhere)
+    await set({ minimum_roster: 1, maximum_roster: 1, licence_required: true, minimum_age: 5 })
+    expect(await texts()).toEqual(['Ann Lee has no licence number.'])
+  })
+
+  test('name no team that another division does not show', async () => {
+    const meet = (await everywhere.make('meets', { name: 'Games', organization_id: organization })).id
+    const [closed = 0, open = 0] = await Promise.all(
+      [false, true].map(async is_public => {
+        const { id } = await everywhere.make('organizations', { name: 'Strangers', is_public })
+        const league = await everywhere.make('leagues', { name: 'Theirs', organization_id: id })
+        return (await everywhere.make('seasons', { name: '2026', league_id: league.id })).id
+      }),
+    )
+    const values = { name: 'Hidden', season_id: closed, meet_id: meet }
+    const division = (await everywhere.make('tournaments', values)).id
+    const dogs = await teamIn(everywhere, division, 'Dogs', open)
+    await everywhere.make('team_players', { team_id: dogs, player_id: ann })
+    await set({ one_team_per_player: true, meet_id: meet })
+    expect(await texts()).toEqual([])
+    expect(await texts(everywhere)).toEqual(['Ann Lee is on the roster of Dogs too.'])
+  })
 })
