@@ -1,4 +1,5 @@
 import type { RegisteredPlayer } from '../../shared-schema/api/registrations.ts'
+import { groupBy } from '../../shared-schema/rules/group-by.ts'
 import type { Author } from '../access/author.ts'
 import { lockRecord } from '../database/records.ts'
 import type { Tx } from '../database/transaction.ts'
@@ -6,7 +7,7 @@ import { Problem } from '../problems/problem.ts'
 import { requireRight, updateRecord } from '../records/write-record.ts'
 import type { EventOfForm } from './event.ts'
 import { enterTeam } from './make-team.ts'
-import { addPlayers } from './write-roster.ts'
+import { addPlayers, changeLicences } from './write-roster.ts'
 
 /** The parts of a registration that its team gets. */
 interface Registered {
@@ -18,7 +19,8 @@ interface Registered {
 
 /**
  * Takes a team of the season for a registration and enters it in the tournament. It gets the contact if nobody can
- * write to it yet, and the players who are not on its roster.
+ * write to it yet, and the players who are not on its roster. Players of the organization who are on it, and have no
+ * licence, get the one that came with their name.
  * @returns its id
  * @throws Problem 400 for a team of another organization or season, 403 if the author may not change it, 409 if
  *   another confirmed registration has it
@@ -40,8 +42,14 @@ export async function takeTeam(
   await enterTeam(tx, author, event, team_id)
   if (team.contact_email === '')
     await updateRecord(tx, author, 'teams', team, { contact_name, contact_email })
-  const there = await namesOnRoster(tx, team_id)
+  const there = await rosterByName(tx, team_id)
   const missing = roster.filter(player => !there.has(nameKey(player)))
+  const licensed = roster.flatMap(({ licence_number: to, ...named }) => {
+    const [one, ...namesakes] = there.get(nameKey(named)) ?? []
+    if (!to || one?.owner_id !== event.owner_id || namesakes.length > 0) return []
+    return one.licence_number === '' ? [{ player_id: one.id, from: '', to }] : []
+  })
+  await changeLicences(tx, author, licensed)
   await addPlayers(tx, author, { team_id, owner_id: event.owner_id }, missing)
   return team_id
 }
@@ -70,14 +78,14 @@ async function freeTeam(
     throw new Problem('registration_state', t => t('registration.teamOfAnother', { team: name }))
 }
 
-async function namesOnRoster(tx: Tx, teamId: number): Promise<ReadonlySet<string>> {
+async function rosterByName(tx: Tx, teamId: number) {
   const players = await tx
     .selectFrom('team_players')
     .innerJoin('players', 'players.id', 'player_id')
-    .select(['first_name', 'last_name'])
+    .select(['players.id', 'first_name', 'last_name', 'licence_number', 'players.owner_id'])
     .where('team_id', '=', teamId)
     .execute()
-  return new Set(players.map(nameKey))
+  return groupBy(players, nameKey)
 }
 
 type Named = Pick<RegisteredPlayer, 'first_name' | 'last_name'>

@@ -87,23 +87,32 @@ export async function writeRoster(
   }
   const licensed = kept.flatMap(({ player_id, licence_number: number }) => {
     const player = there.get(player_id)
-    const isOther = number !== undefined && number !== player?.licence_number
-    return isOther && player?.owner_id === team.owner_id ? [{ player_id, number }] : []
+    if (number === undefined || player === undefined || player.owner_id !== team.owner_id) return []
+    return number === player.licence_number ? [] : [{ player_id, from: player.licence_number, to: number }]
   })
-  for (const { player_id, number } of licensed) await changeLicence(tx, author, player_id, number)
+  await changeLicences(tx, author, licensed)
   const joining = roster.filter(({ player_id }) => player_id == null)
   await addPlayers(tx, author, team, joining)
   return leaving.length + renumbered.length + licensed.length + joining.length > 0
 }
 
-/** Players may be on rosters of other events, too: their scopes are locked as for any other change. */
-async function changeLicence(
-  tx: Tx,
-  author: Author,
-  player_id: number,
-  licence_number: string,
-): Promise<void> {
-  await lockScopes(tx, await scopesHolding(tx, [{ family: 'players', key: [player_id] }]))
-  const player = requireFound('players', [player_id], await lockRecord(tx, 'players', [player_id]))
-  await updateRecord(tx, author, 'players', player, { licence_number })
+/** A player whose licence changes. */
+interface Licensed {
+  readonly player_id: number
+  readonly from: string
+  readonly to: string
+}
+
+/**
+ * Players may be on rosters of other events, too: their scopes are locked as for any other change. A licence that
+ * somebody else has changed meanwhile stays.
+ */
+export async function changeLicences(tx: Tx, author: Author, licensed: readonly Licensed[]): Promise<void> {
+  const keys = licensed.map(({ player_id }) => ({ family: 'players' as const, key: [player_id] }))
+  await lockScopes(tx, await scopesHolding(tx, keys))
+  for (const { player_id, from, to } of licensed) {
+    const player = requireFound('players', [player_id], await lockRecord(tx, 'players', [player_id]))
+    if (player.licence_number === from)
+      await updateRecord(tx, author, 'players', player, { licence_number: to })
+  }
 }

@@ -111,12 +111,15 @@ function teamsByPerson(places: readonly RosterPlace[]): Map<string, Set<number>>
   return teams
 }
 
-/** Signs of one person: lists of teams make a player for each team, also of a person who is in two. */
+/**
+ * Signs of one person: lists of teams make a player for each team, also of a person who is in two. A licence without
+ * a digit, such as "pending", is none.
+ */
 function keysOf({ player_id, name, birth_date, licence_number, is_known }: RosterPlace): string[] {
   const licence = licence_number.trim().toLowerCase()
   return [
     `id:${player_id}`,
-    ...(is_known && licence !== '' ? [`licence:${licence}`] : []),
+    ...(is_known && /\d/.test(licence) ? [`licence:${licence}`] : []),
     ...(is_known && birth_date !== null ? [`born:${birth_date}:${name.normalize('NFC').toLowerCase()}`] : []),
   ]
 }

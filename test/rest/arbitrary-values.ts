@@ -43,6 +43,14 @@ const wanted = (family: string) => ({
   ),
 })
 
+/** The most are never below the least. */
+const limits = (family: string): Record<string, Arbitrary<Value>> => ({
+  [`${family}.minimum_age`]: fc.oneof(whole(0, 60), as(null, '')),
+  [`${family}.maximum_age`]: fc.oneof(whole(60, 120), as(null, '')),
+  [`${family}.minimum_roster`]: fc.oneof(whole(1, 500), as(null, '')),
+  [`${family}.maximum_roster`]: fc.oneof(whole(500, 1000), as(null, '')),
+})
+
 /** Where the description does not say all that a value must be. */
 const special: Readonly<Record<string, Arbitrary<Value>>> = {
   // An award is given by one event, and a player who gets it is on a roster.
@@ -94,6 +102,8 @@ const special: Readonly<Record<string, Arbitrary<Value>>> = {
   'game_officials.if_open': as(false, 'false'),
   ...wanted('tournaments'),
   ...wanted('seasons'),
+  ...limits('tournaments'),
+  ...limits('seasons'),
   'event_sites.further_tournament_ids': as([], '[]'),
   'event_sites.marks': as([], '[]'),
   'teams.contact_email': as('ann@example.org', ' ann@example.org '),

@@ -95,6 +95,14 @@ describe('the rules for players of an event', () => {
       expect(eligibility({ ...free, one_team_per_player: true }, [1, 2], two)).toEqual([])
     }
   })
+
+  test.each(['-', 'n/a', 'beantragt'])(
+    'take %s in the place of a licence for nobody in particular',
+    licence_number => {
+      const two = [1, 2].map(team => player(team, { birth_date: null, licence_number }))
+      expect(eligibility({ ...free, one_team_per_player: true }, [1, 2], two)).toEqual([])
+    },
+  )
 })
 
 const day = fc

@@ -19,8 +19,12 @@ const meant = new Map(
   Object.entries(words).flatMap(([gender, all]) => all.map(word => [word, Number(gender)])),
 )
 
-/** Whether M means a woman in these cells: lists in Spanish have H and M. */
-export const isWomanM = (cells: readonly string[]): boolean => cells.some(cell => keyOf(cell) === 'h')
+/** Whether M means a woman in these cells: lists in Spanish have H and M, and no letter for women but M. */
+export function isWomanM(heading: string, cells: readonly string[]): boolean {
+  const keys = cells.map(keyOf)
+  const isSpanish = ['sexo', 'genero'].includes(keyOf(heading))
+  return (isSpanish || keys.includes('h')) && !keys.some(key => /^[fw]/.test(key))
+}
 
 /** The number of a gender: 0 if the cell states none, undefined if it is not recognized. */
 export function genderIn(cell: string, womanIsM: boolean): number | undefined {

@@ -78,14 +78,17 @@ const longestOf = (column: Column | null | undefined): number =>
 
 /** Reads the rows of a list. */
 export function linesOf(
-  { rows }: Sheet,
+  { headings, rows }: Sheet,
   columns: readonly (Column | null)[],
   stated: ListSettings = {},
 ): Line[] {
   const cellOf = ({ cells }: Row, column: Column): string => cells[columns.indexOf(column)] ?? ''
   const births = rows.map(row => cellOf(row, 'birth_date'))
   const isMonthFirst = monthFirst(births) ?? stated.isMonthFirst ?? false
-  const womanIsM = isWomanM(rows.map(row => cellOf(row, 'gender')))
+  const womanIsM = isWomanM(
+    headings?.[columns.indexOf('gender')] ?? '',
+    rows.map(row => cellOf(row, 'gender')),
+  )
   const teamsBySeed = new Map<number, string>()
   const seen = new Set<string>()
   let above = { team: '', division: '' }
@@ -105,7 +108,7 @@ export function linesOf(
       ...{ contact, player: player.player, isSkipped },
     }
     if (isSkipped) return { ...read, wrong: [], hints: [] }
-    const key = `${teamKey(read)}\n${player.player ? JSON.stringify(player.player).toLowerCase() : ''}`
+    const key = `${teamKey(read)}\n${player.player ? signOf(player.player) : ''}`
     const holder = teamsBySeed.get(seed ?? 0)
     const wrong: Wrong[] = []
     if (team === '') wrong.push('noTeam')
@@ -125,6 +128,10 @@ export function linesOf(
   })
   return withSharedNumbers(lines)
 }
+
+/** The same for two rows of one player: some lists have a row for each parent. */
+const signOf = ({ guardian_name: _, guardian_contact: __, ...player }: ListedPlayer): string =>
+  JSON.stringify(player).toLowerCase()
 
 /** The meaning of cells that can be read in two ways. */
 interface Ways {

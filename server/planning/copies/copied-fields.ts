@@ -23,14 +23,20 @@ interface Period {
   readonly end_date: string | null
 }
 
-/** The same day of another year, by as many years later as the copy begins; null without one. */
+/**
+ * The same day of another year, by as many whole years later as the copy begins; the day itself if the other has no
+ * first day.
+ */
 export function sameDay(
   day: string | null,
   { start_date }: Pick<Period, 'start_date'>,
   from: string,
 ): string | null {
-  if (day === null || start_date === null) return null
-  const years = Temporal.PlainDate.from(from).year - Temporal.PlainDate.from(start_date).year
+  if (day === null || start_date === null) return day
+  const { years } = Temporal.PlainDate.from(start_date).until(from, {
+    smallestUnit: 'years',
+    roundingMode: 'halfExpand',
+  })
   return Temporal.PlainDate.from(day).add({ years }).toString()
 }
 

@@ -87,10 +87,11 @@ const entrantsOf = (db: Kysely<Database>, author: Author, tournamentIds: readonl
     .where('tournament_teams.status', '=', 'playing')
     .where('consent', 'in', consenting)
     .where(readableBy(author, 'teams'))
+    .where(readableBy(author, 'tournament_teams'))
     .orderBy('teams.id')
     .execute()
 
-/** The rosters of teams, without the players and details that the author may not read. */
+/** The rosters of teams, without the names and details that the author may not read. */
 export async function rostersOf(
   db: Kysely<Database>,
   author: Author,
@@ -101,19 +102,21 @@ export async function rostersOf(
     .innerJoin('players', 'players.id', 'player_id')
     .select(['team_id', 'player_id', 'first_name', 'last_name', 'nickname', 'birth_date', 'licence_number'])
     .select(['show_initials', 'players.owner_id', 'person_id'])
+    .select(readableBy(author, 'players').as('is_readable'))
     .where(eb => eb('team_id', '=', eb.fn.any(eb.val([...teamIds]))))
     .where(readableBy(author, 'team_players'))
-    .where(readableBy(author, 'players'))
     .orderBy('number', eb => eb.nullsLast())
     .orderBy('last_name')
     .orderBy('first_name')
     .orderBy('player_id')
     .execute()
-  return rows.map(({ team_id, player_id, ...row }) => {
+  return rows.map(({ team_id, player_id, is_readable, ...row }) => {
+    const place = { team_id, player_id }
+    if (!is_readable) return { ...place, name: '', birth_date: null, licence_number: '', is_known: false }
     const shown = { ...row, ...shownTo(author, 'players', { id: player_id, ...row }) }
     const name = `${shown.first_name} ${shown.last_name}`.trim() || shown.nickname
     return {
-      ...{ team_id, player_id, name },
+      ...{ ...place, name },
       birth_date: shown.birth_date,
       licence_number: shown.licence_number ?? '',
       is_known: shown.show_initials !== null,

@@ -25,13 +25,10 @@ export async function readEligibility(
   const rules = await rulesOf(db, event)
   if (!rules || asksNothing(rules)) return []
   const teams = await teamsIn(db, author, event)
-  const others = rules.one_team_per_player ? await teamsAround(db, author, event) : []
-  const places = await rostersOf(db, author, [...new Set([...teams, ...others])])
-  const found = eligibility(
-    rules,
-    teams.filter(id => only === undefined || id === only),
-    places,
-  )
+  const asked = teams.filter(id => only === undefined || id === only)
+  const others = rules.one_team_per_player ? [...teams, ...(await teamsAround(db, author, event))] : []
+  const places = await rostersOf(db, author, [...new Set([...asked, ...others])])
+  const found = eligibility(rules, asked, places)
   const names = new Map(places.map(({ player_id, name }) => [player_id, name]))
   const named = found.flatMap(one => (one.kind === 'several teams' ? one.team_ids : []))
   const teamName = await teamNames(db, author, named)

@@ -1,6 +1,7 @@
 import type { FamilyRules } from './family-rules.ts'
 import { settleAllLeaving } from '../../games/entries/leave-season.ts'
 import { recountSeason } from '../ownership/recount.ts'
+import { requireLimits } from './limits.ts'
 import { requirePeriod } from './period.ts'
 import { requireUnchanged } from './while-closed.ts'
 import { requireTeamsOfSeason } from './season-decisions.ts'
@@ -10,6 +11,7 @@ import { requireNothingRecorded, sportOfLeague } from '../ownership/same-sport.t
 export const seasonRules: Partial<FamilyRules<'seasons'>> = {
   async prepare(tx, record, before) {
     requirePeriod(record)
+    requireLimits(record)
     if (before) requireUnchanged(before, record)
     await requireTeamsOfSeason(tx, record, before)
     if (before && record.league_id !== before.league_id) {

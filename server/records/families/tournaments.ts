@@ -2,6 +2,7 @@ import { tournamentScope } from '../../../shared-schema/replication/scope.ts'
 import { lockScopes } from '../../database/lock-scopes.ts'
 import { moveFromPools } from '../../games/entries/move-from-pools.ts'
 import type { FamilyRules } from './family-rules.ts'
+import { requireLimits } from './limits.ts'
 import { requirePeriod } from './period.ts'
 import { requireUnchanged } from './while-closed.ts'
 import { requireSameSport } from '../ownership/same-sport.ts'
@@ -16,6 +17,7 @@ import { revealSpirit } from '../ownership/spirit-reveal.ts'
 export const tournamentRules: Partial<FamilyRules<'tournaments'>> = {
   async prepare(tx, record, before) {
     requirePeriod(record)
+    requireLimits(record)
     if (before) requireUnchanged(before, record)
     if (before && before.season_id !== record.season_id) {
       await lockScopes(tx, [tournamentScope(before.id)])

@@ -94,7 +94,7 @@ describe('the rules for players of a tournament or season', () => {
   test('count the age on a day of their own, if there is one', async () => {
     await set({ minimum_age: 16, age_on: '2026-06-14' })
     expect(await read()).toEqual([])
-    await set({ maximum_age: 15 })
+    await set({ minimum_age: null, maximum_age: 15 })
     expect(await texts()).toEqual(['Ann Lee is older than 15 on 14 June 2026.'])
   })
 
@@ -175,5 +175,53 @@ describe('the rules for players of a tournament or season', () => {
       ...{ name: 'Cup 2028', start_date: '2028-06-10' },
     })
     expect(body).toMatchObject({ maximum_age: 20, age_on: '2028-12-31' })
+  })
+
+  test.each([
+    ['2027-01-09', '2027-12-28', '2028-03-01'],
+    [null, '2028-06-10', '2027-03-01'],
+  ])('go with a copy of an event from %s to %s', async (start_date, from, age_on) => {
+    await set({ start_date, age_on: '2027-03-01' })
+    const { body } = await office.post(`/tournaments/${tournament}/copies/`, {
+      name: 'Next',
+      start_date: from,
+    })
+    expect(body).toMatchObject({ age_on })
+  })
+
+  test.each(['age', 'roster'])('have no least %s above the most', async of => {
+    for (const path of [`/tournaments/${tournament}/`, `/seasons/${season}/`]) {
+      await set({ [`minimum_${of}`]: 12, [`maximum_${of}`]: 12 }, path)
+      const { status, body } = await office.send('PATCH', path, { [`maximum_${of}`]: 11 })
+      expect([status, body.errors]).toEqual([
+        400,
+        { [`maximum_${of}`]: ['must not be below the minimum of 12'] },
+      ])
+    }
+  })
+
+  test('count players whose organization is closed, without their names', async () => {
+    const foreign = (await everywhere.make('organizations', { name: 'Closed' })).id
+    await playerOn(bees, { first_name: 'Gil', organization_id: foreign }, everywhere)
+    await set({ minimum_roster: 1, maximum_roster: 1, licence_required: true, minimum_age: 5 })
+    expect(await texts()).toEqual(['Ann Lee has no licence number.'])
+  })
+
+  test('name no team that another division does not show', async () => {
+    const meet = (await everywhere.make('meets', { name: 'Games', organization_id: organization })).id
+    const [closed = 0, open = 0] = await Promise.all(
+      [false, true].map(async is_public => {
+        const { id } = await everywhere.make('organizations', { name: 'Strangers', is_public })
+        const league = await everywhere.make('leagues', { name: 'Theirs', organization_id: id })
+        return (await everywhere.make('seasons', { name: '2026', league_id: league.id })).id
+      }),
+    )
+    const values = { name: 'Hidden', season_id: closed, meet_id: meet }
+    const division = (await everywhere.make('tournaments', values)).id
+    const dogs = await teamIn(everywhere, division, 'Dogs', open)
+    await everywhere.make('team_players', { team_id: dogs, player_id: ann })
+    await set({ one_team_per_player: true, meet_id: meet })
+    expect(await texts()).toEqual([])
+    expect(await texts(everywhere)).toEqual(['Ann Lee is on the roster of Dogs too.'])
   })
 })

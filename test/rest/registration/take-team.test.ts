@@ -123,6 +123,43 @@ describe('a registration that is confirmed with an existing team', () => {
     expect(await rosterOf(teamId)).toEqual(['3 Bo '])
   })
 
+  test('gives players of the organization on the roster the licences that they lack', async () => {
+    await setForm({ is_offered: true })
+    const teamId = await make(server.db, 'teams', { name: 'Licensed', season_id: league.season })
+    const other = await makeLeague(server.db)
+    const add = async (first_name: string, values: object = {}) => {
+      const player_id = await make(server.db, 'players', {
+        ...{ first_name, organization_id: league.organization, ...values },
+      })
+      await make(server.db, 'team_players', { team_id: teamId, player_id })
+    }
+    await add('Ann')
+    await add('Bo', { licence_number: 'B-OLD' })
+    await add('Cy', { organization_id: other.organization })
+    await add('Di')
+    await add('Di')
+    const roster = ['Ann', 'Bo', 'Cy', 'Di'].map(first_name => ({
+      first_name,
+      licence_number: `NEW ${first_name}`,
+    }))
+    await registered(team('The Licensed', { roster }))
+    expect((await take(await idOf('The Licensed'), teamId)).status).toBe(200)
+    const licences = await server.db
+      .selectFrom('team_players')
+      .innerJoin('players', 'players.id', 'player_id')
+      .select(['first_name', 'licence_number'])
+      .where('team_id', '=', teamId)
+      .orderBy('players.id')
+      .execute()
+    expect(licences.map(({ first_name, licence_number }) => [first_name, licence_number])).toEqual([
+      ['Ann', 'NEW Ann'],
+      ['Bo', 'B-OLD'],
+      ['Cy', ''],
+      ['Di', ''],
+      ['Di', ''],
+    ])
+  })
+
   test('takes a team that is entered already, and keeps the contact that it has', async () => {
     await setForm({ is_offered: true })
     const contact = { contact_name: 'Cleo', contact_email: 'cleo@example.org' }

@@ -82,7 +82,10 @@ describe('a list of players', () => {
     ['Gender', ['m', 'Female', 'X', '', 'not stated', '?'], [1, 2, 9, null, null, null]],
     ['Geschlecht', ['m', 'w', 'd', 'weiblich', 'männlich'], [1, 2, 9, 2, 1]],
     ['Sexe', ['H', 'F', 'femme'], [1, 2, 2]],
+    ['Sexe', ['H', 'M', 'F'], [1, 1, 2]],
     ['Sexo', ['H', 'M', 'mujer'], [1, 2, 2]],
+    ['Sexo', ['M', 'M'], [2, 2]],
+    ['Género', ['M', 'F'], [1, 2]],
   ])('may have genders: %s %j', (heading, cells, genders) => {
     const rows = cells.map((cell, at) => `Lions\tAnn ${at}\t${cell}`).join('\n')
     const lines = linesIn(`Team\tName\t${heading}\n${rows}`)
@@ -90,6 +93,14 @@ describe('a list of players', () => {
     expect(lines.filter(({ hints }) => hints.includes('gender'))).toHaveLength(
       cells.filter(cell => cell === '?').length,
     )
+  })
+
+  test('has a player with a row for each parent once, with the first of them', () => {
+    const lines = linesIn('Team;Player;Guardian\nLions;Ann Lee;Gala Lee\nLions;Ann Lee;Otto Lee')
+    expect(lines.map(({ player, wrong }) => [player?.guardian_name, wrong])).toEqual([
+      ['Gala Lee', []],
+      ['Otto Lee', ['twice']],
+    ])
   })
 
   test('is read whole if its lines end in several ways', () => {
