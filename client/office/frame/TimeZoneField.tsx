@@ -21,6 +21,8 @@ export function TimeZoneField({ field, label = t('details.timezone'), error }: T
         error={error}
         searchable
         allowDeselect={false}
+        // Below it would cover the button of the form, also once the name is typed to its end.
+        comboboxProps={{ position: 'top' }}
         nothingFoundMessage={t('details.noTimezone')}
         value={value === '' ? null : value}
         onChange={zone => set(zone ?? '')}

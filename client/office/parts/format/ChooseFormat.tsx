@@ -73,8 +73,8 @@ export function ChooseFormat({ tournament, entrants, seen, onMade }: ChooseForma
                       value={keyOf(tournament.stages)}
                       label={
                         <>
-                          <FormatDiagram stages={tournament.stages} teams={teams} />
                           {t('format.asBefore')}
+                          <FormatDiagram stages={tournament.stages} teams={teams} />
                         </>
                       }
                     />
@@ -86,8 +86,8 @@ export function ChooseFormat({ tournament, entrants, seen, onMade }: ChooseForma
                     value={keyOf(one.stages)}
                     label={
                       <>
-                        <FormatDiagram stages={one.stages} teams={teams} />
                         <span className={classes.suggestion}>{one.text}</span>
+                        <FormatDiagram stages={one.stages} teams={teams} />
                       </>
                     }
                     description={factsOf(one, fields > 0)}
