@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Field, ValueOf } from '../../../shared-schema/resources/field.ts'
+import type { Field, Reach, ValueOf } from '../../../shared-schema/resources/field.ts'
 import { resources, type Family, type FieldsOf } from '../../../shared-schema/resources/index.ts'
 
 /** Zod shapes of some fields of a family, as in the server's answers. */
@@ -8,7 +8,7 @@ export type ShapesOf<F extends Family, K extends keyof FieldsOf<F>> = {
 }
 
 /** Personal fields are null for people without the right to see them. */
-type Answered<F> = F extends { personal: true } ? ValueOf<F> | null : ValueOf<F>
+type Answered<F> = F extends { personal: Reach } ? ValueOf<F> | null : ValueOf<F>
 
 /**
  * The shape of some fields of a family's records, from the same description as the server's answers: a field

@@ -1,6 +1,6 @@
 import { isEmail } from './is-email.ts'
 
-/** The person whom messages to a team reach; empty texts if a list or a record does not give them. */
+/** The person who gets the messages to a team; empty texts if a list or a record does not give them. */
 export interface TeamContact {
   readonly contact_name: string
   readonly contact_email: string

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { tournamentScope } from '../../../shared-schema/replication/scope.ts'
 import { addMinutes } from '../../../shared-schema/resources/time.ts'
 import { roundRobin } from '../../../shared-schema/rules/pools/round-robin.ts'
@@ -63,15 +64,8 @@ async function requireNew(tx: Tx, { tournament_id, team_ids }: DraftIn<'pools'>)
     .select(['name', 'team_ids'])
     .where('tournament_id', '=', tournament_id)
     .where('first_place', 'is not', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('games')
-            .select('games.id')
-            .whereRef('games.pool_id', '=', 'pools.id')
-            .where('games.status', '=', 'final'),
-        ),
-      ),
+    .where(
+      sql<boolean>`not exists (select from games where games.pool_id = pools.id and games.status = 'final')`,
     )
     .execute()
   const same = later.find(pool => pool.team_ids.length === own.size && pool.team_ids.every(id => own.has(id)))
