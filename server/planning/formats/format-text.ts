@@ -4,7 +4,7 @@ import {
   type BracketStage,
   type Stage,
 } from '../../../shared-schema/rules/formats/format.ts'
-import { firstPlaceOf, groupSizes, teamsOn } from '../../rules/formats/places.ts'
+import { firstPlaceOf, groupSizes, teamsOn } from '../../../shared-schema/rules/formats/places.ts'
 import type { Texts } from '../../texts/say.ts'
 
 /** A format in words: "4 pools of 4, then a bracket in which everybody plays on for places 1–16". */

@@ -9,7 +9,7 @@ import {
   type Stage,
 } from '../../../shared-schema/rules/formats/format.ts'
 import { countsInStandings } from '../../../shared-schema/rules/standings/tournament-play.ts'
-import { flawOf } from '../../rules/formats/places.ts'
+import { flawOf } from '../../../shared-schema/rules/formats/places.ts'
 import { hasBegun } from '../../../shared-schema/rules/progress/game-status.ts'
 import { lockScopes } from '../../database/lock-scopes.ts'
 import { loadRecord } from '../../database/records.ts'

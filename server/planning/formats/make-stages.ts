@@ -11,7 +11,7 @@ import type { Author } from '../../access/author.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { createRecord } from '../../records/create-records.ts'
 import { drawPools } from '../../records/draw-pools.ts'
-import { firstPlaceOf, groupSizes } from '../../rules/formats/places.ts'
+import { firstPlaceOf, groupSizes } from '../../../shared-schema/rules/formats/places.ts'
 import type { RoundTimes } from './round-times.ts'
 
 /** Stages to create in a tournament that has none. */

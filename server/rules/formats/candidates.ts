@@ -1,6 +1,6 @@
 import type { BracketKind } from '../../../shared-schema/rules/brackets/bracket-plan.ts'
 import { bracketsOf, type BracketStage, type Stage } from '../../../shared-schema/rules/formats/format.ts'
-import { flawOf, groupSizes, teamsOn } from './places.ts'
+import { flawOf, groupSizes, teamsOn } from '../../../shared-schema/rules/formats/places.ts'
 
 /** The largest pool for a full round robin, when nothing follows and when more follows. */
 const MAX_ALONE = 10

@@ -9,7 +9,7 @@ import {
   type BracketStage,
   type Stage,
 } from '../../../shared-schema/rules/formats/format.ts'
-import { firstPlaceOf, groupSizes, teamsOn } from './places.ts'
+import { firstPlaceOf, groupSizes, teamsOn } from '../../../shared-schema/rules/formats/places.ts'
 
 /** The plan of a bracket stage, as many teams as there are on its places. */
 export const planOfStage = (

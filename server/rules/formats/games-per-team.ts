@@ -6,7 +6,7 @@ import type {
 } from '../../../shared-schema/rules/brackets/bracket-plan.ts'
 import { bracketsOf, groupStageOf, type Stage } from '../../../shared-schema/rules/formats/format.ts'
 import { planOfStage } from './format-games.ts'
-import { groupSizes } from './places.ts'
+import { groupSizes } from '../../../shared-schema/rules/formats/places.ts'
 
 /** The fewest and the most games that a team can have. */
 export interface Bounds {

@@ -1,5 +1,6 @@
 import type { BracketKind } from '../../../../shared-schema/rules/brackets/bracket-plan.ts'
 import { bracketsOf, groupStageOf } from '../../../../shared-schema/rules/formats/format.ts'
+import { firstPlaceOf, groupSizes, teamsOn } from '../../../../shared-schema/rules/formats/places.ts'
 import type { Stages } from '../../data/formats.ts'
 
 /** A format as it is drawn: what all teams play first, and then the brackets of different places. */
@@ -21,20 +22,15 @@ interface DrawnBracket {
 /** The drawing of a format for a number of teams. */
 export function diagramOf(stages: Stages, teams: number): Diagram {
   const group = groupStageOf(stages)
-  const count = group?.kind === 'pools' ? group.pools : 0
-  const pools = Array.from({ length: count }, (_, at) => Math.floor((teams + count - 1 - at) / count))
-  const groups = count === 0 ? [teams] : pools
-  const through = (place: number): number =>
-    groups.reduce((sum, size) => sum + Math.min(size, Math.max(0, place)), 0)
+  const sizes = groupSizes(stages, teams)
   return {
-    pools: pools.filter(size => size > 1),
+    pools: group?.kind === 'pools' ? sizes.filter(size => size > 1) : [],
     rounds: group?.kind === 'swiss' ? group.rounds : 0,
     brackets: bracketsOf(stages)
-      .map(({ bracket_kind: kind, from_place, to_place }) => ({
-        kind,
-        from: through(from_place - 1) + 1,
-        to: through(to_place),
-      }))
+      .map(bracket => {
+        const from = firstPlaceOf(sizes, bracket)
+        return { kind: bracket.bracket_kind, from, to: from + teamsOn(sizes, bracket) - 1 }
+      })
       .filter(({ from, to }) => to > from),
   }
 }

@@ -1,9 +1,4 @@
-import {
-  bracketsOf,
-  groupStageOf,
-  type BracketStage,
-  type Stage,
-} from '../../../shared-schema/rules/formats/format.ts'
+import { bracketsOf, groupStageOf, type BracketStage, type Stage } from './format.ts'
 
 /** How many teams each pool has, the larger first; teams that are in no pools are one group. */
 export function groupSizes(stages: readonly Stage[], teams: number): number[] {
