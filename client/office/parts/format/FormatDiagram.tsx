@@ -23,7 +23,14 @@ export function FormatDiagram({ stages, teams }: { readonly stages: Stages; read
         </g>
       ))}
       {Array.from({ length: rounds }, (_, at) => (
-        <rect key={at} x={1 + (at * 72) / rounds} y={1} width={72 / rounds - 3} height={HEIGHT - 2} rx={2} />
+        <rect
+          key={at}
+          x={1 + (at * 72) / rounds}
+          y={1}
+          width={(72 / rounds) * 0.8}
+          height={HEIGHT - 2}
+          rx={2}
+        />
       ))}
       {drawn.length > 0 && pools.length + rounds > 0 && <path d={`M78 ${HEIGHT / 2}h14m-5 -5l5 5l-5 5`} />}
       {stacked(drawn.length).map(({ key, y, height }, at) => {
