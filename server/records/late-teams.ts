@@ -8,7 +8,7 @@ import type { Tx } from '../database/transaction.ts'
 import { moveFromPools } from '../games/entries/move-from-pools.ts'
 import { Problem } from '../problems/problem.ts'
 import { makeGames } from '../tournament/rounds/make-games.ts'
-import { opponentsInPool } from '../tournament/rounds/games-of-pool.ts'
+import { metInPool } from '../tournament/rounds/met-in-pool.ts'
 import { makePoolRounds } from '../tournament/rounds/make-pool-rounds.ts'
 import { entrantsIn } from '../access/teams/entrants.ts'
 import { teamIdsOf } from '../access/teams/named-teams.ts'
@@ -47,8 +47,7 @@ async function joinPool(tx: Tx, author: Author, tournamentId: number, teamId: nu
     .where('pool_id', '=', poolId)
     .orderBy('start_time')
     .execute()
-  const opponentsOf = await opponentsInPool(tx, { ...pool, team_ids: [...others, teamId] })
-  const met = opponentsOf(teamId)
+  const haveMet = await metInPool(tx, { ...pool, team_ids: [...others, teamId] })
   const rounds = await tx
     .selectFrom('pool_rounds')
     .select(eb => eb.fn.max('round_number').as('last'))
@@ -57,7 +56,7 @@ async function joinPool(tx: Tx, author: Author, tournamentId: number, teamId: nu
   const last = games.at(-1)?.start_time ?? pool.start_time
   if (last === null) throw Problem.field('pool_id', t => t('families.poolStart'))
   const step = pool.time_between_rounds
-  const missing = others.filter(id => !met.has(id))
+  const missing = others.filter(id => !haveMet(id, teamId))
   await makePoolRounds(
     tx,
     pool,

@@ -10,7 +10,7 @@ import { entrantsIn } from '../../access/teams/entrants.ts'
 import { moveFromPools } from '../../games/entries/move-from-pools.ts'
 import type { FamilyRules } from './family-rules.ts'
 import { withTimezoneOfEvent } from '../ownership/local-time.ts'
-import { opponentsInPool } from '../../tournament/rounds/games-of-pool.ts'
+import { metInPool } from '../../tournament/rounds/met-in-pool.ts'
 import { makePoolRounds } from '../../tournament/rounds/make-pool-rounds.ts'
 import { teamIdsOf } from '../../access/teams/named-teams.ts'
 import { Problem } from '../../problems/problem.ts'
@@ -37,9 +37,9 @@ export const poolRules: Partial<FamilyRules<'pools'>> = {
     const start = requireStart(pool)
     // A rule may have been the author of forfeits in earlier pools of the list.
     await setAuditContext(tx, author)
-    const opponentsOf = await opponentsInPool(tx, { ...pool, team_ids: teamIdsOf(pool.team_ids) })
+    const haveMet = await metInPool(tx, { ...pool, team_ids: teamIdsOf(pool.team_ids) })
     const rounds = roundRobin(teamIdsOf(pool.team_ids))
-      .map(({ games }) => games.filter(game => !opponentsOf(game.team_1_id).has(game.team_2_id)))
+      .map(({ games }) => games.filter(({ team_1_id, team_2_id }) => !haveMet(team_1_id, team_2_id)))
       .filter(games => games.length > 0)
       .map((games, index) => ({
         games,
