@@ -31,9 +31,10 @@ const naming: Readonly<Partial<Record<Family, Replacements>>> = {
 export function shownTo(author: Author, family: Family, record: StoredRecord): StoredRecord {
   const personal = personalFields(family)
   if (personal.length === 0) return record
-  const hidden = personal.filter(({ reach }) => !isKnownTo(author, reach, record))
+  const isKnown = { role: isKnownTo(author, 'role', record), office: isKnownTo(author, 'office', record) }
+  const hidden = personal.filter(({ reach }) => !isKnown[reach])
   const open = { ...record, ...Object.fromEntries(hidden.map(({ name }) => [name, null])) }
-  if (isKnownTo(author, 'role', record)) return open
+  if (isKnown.role) return open
   return isNamedByPass(author, record) ? open : { ...open, ...shielded(family, record) }
 }
 

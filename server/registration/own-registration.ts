@@ -6,7 +6,7 @@ import type { Database } from '../database/schema.ts'
 import { Problem } from '../problems/problem.ts'
 import { eventOf, shownEvent, type EventOfForm } from './event.ts'
 import { storedForm, type StoredForm } from './form.ts'
-import { hashOfKey } from '../access/private-key.ts'
+import { hashOfSent } from '../access/private-key.ts'
 import { readRegistration } from './read-registrations.ts'
 
 /** A registration with its tournament, found by a private link. */
@@ -21,15 +21,12 @@ export interface OwnEvent {
  * @throws Problem 404 for a link that was replaced, or whose registration is gone with its tournament
  */
 export async function findByKey(db: Kysely<Database>, key: string | undefined): Promise<OwnEvent> {
-  const found =
-    key === undefined || key.length > 200
-      ? undefined
-      : await db
-          .selectFrom('registration_links')
-          .innerJoin('registrations', 'registrations.id', 'registration_id')
-          .select(['registrations.id', 'tournament_id'])
-          .where('token_hash', '=', hashOfKey(key))
-          .executeTakeFirst()
+  const found = await db
+    .selectFrom('registration_links')
+    .innerJoin('registrations', 'registrations.id', 'registration_id')
+    .select(['registrations.id', 'tournament_id'])
+    .where('token_hash', '=', hashOfSent(key))
+    .executeTakeFirst()
   const event = found && (await eventOf(db, found.tournament_id))
   if (!found || !event) throw noRegistration()
   return { event, id: found.id }

@@ -3,7 +3,7 @@ import type { Duties } from '../../../shared-schema/api/duties.ts'
 import { inZone } from '../../../shared-schema/resources/time.ts'
 import type { Author } from '../../access/author.ts'
 import { isHidden } from '../../access/hidden.ts'
-import { hashOfKey, randomKey } from '../../access/private-key.ts'
+import { hashOfKey, hashOfSent, randomKey } from '../../access/private-key.ts'
 import type { Database } from '../../database/schema.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { Problem } from '../../problems/problem.ts'
@@ -42,21 +42,13 @@ interface DutyRow extends Omit<Duties['duties'][number], 'site' | 'field'> {
  * @throws Problem 404 for a link that was replaced, or whose official is gone
  */
 export async function dutiesByKey(db: Kysely<Database>, key: string | undefined): Promise<Duties> {
-  const official =
-    key === undefined || key.length > 200
-      ? undefined
-      : await db
-          .selectFrom('official_links')
-          .innerJoin('officials', 'officials.id', 'official_id')
-          .leftJoin('organizations', 'organizations.id', 'officials.owner_id')
-          .select([
-            'officials.id',
-            'officials.name',
-            'officials.owner_id',
-            'organizations.name as organization',
-          ])
-          .where('token_hash', '=', hashOfKey(key))
-          .executeTakeFirst()
+  const official = await db
+    .selectFrom('official_links')
+    .innerJoin('officials', 'officials.id', 'official_id')
+    .leftJoin('organizations', 'organizations.id', 'officials.owner_id')
+    .select(['officials.id', 'officials.name', 'officials.owner_id', 'organizations.name as organization'])
+    .where('token_hash', '=', hashOfSent(key))
+    .executeTakeFirst()
   if (!official) throw new Problem('not_found', t => t('officials.noLink'))
   const { rows } = await sql<DutyRow>`
     select game_id, role, coalesce(tournaments.name, leagues.name || ' ' || seasons.name) as event,
