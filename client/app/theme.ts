@@ -6,7 +6,7 @@ import { t } from '../texts/t.ts'
 
 /**
  * For reading in the sun, at arm's length, and for thumbs: dark on light, large, bold, targets of 56 px and
- * more. The office is denser at a desk (`client/office/pages/density.css`), where the property is set.
+ * more. At a desk `client/office/pages/density.css` sets the property lower for the office.
  */
 const finger = 'var(--finger, 56px)'
 const input = {

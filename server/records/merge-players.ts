@@ -53,7 +53,7 @@ export async function mergePlayers(tx: Tx, author: Author, keptId: number, merge
     .set({
       is_walk_on: false,
       time_last_updated: sql`now()`,
-      // Who is not to be named or found stays so.
+      // A person who is not to be named or found stays so.
       show_initials: kept.show_initials === true || merged.show_initials === true,
       indexable: kept.indexable === true && merged.indexable === true,
       ...detailsGoingOver(kept, merged),

@@ -12,7 +12,7 @@ export interface EligibilityRules {
   readonly licence_required: boolean
 }
 
-/** Whether an event has no rules for its players. */
+/** True if an event has no rules for its players. */
 export const asksNothing = ({ age_on: _, ...rules }: EligibilityRules): boolean =>
   Object.values(rules).every(rule => rule === null || rule === false)
 
@@ -23,7 +23,7 @@ export interface RosterPlace {
   readonly name: string
   readonly birth_date: string | null
   readonly licence_number: string
-  /** Whether the reader knows the details of the player; nobody is warned of what they must not know. */
+  /** True if the reader may know the details of the player; without that, no warning tells of them. */
   readonly is_known: boolean
 }
 
@@ -91,7 +91,7 @@ function detailsOf(rules: EligibilityRules, place: RosterPlace): PlayerFinding[]
   return found
 }
 
-/** Whole years. Who was born on 29 February has a birthday on 1 March in other years. */
+/** Whole years. A person born on 29 February has a birthday on 1 March in other years. */
 export function ageOn(birthDate: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4))
   return day.slice(5) < birthDate.slice(5) ? years - 1 : years

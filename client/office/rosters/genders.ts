@@ -19,7 +19,7 @@ const meant = new Map(
   Object.entries(words).flatMap(([gender, all]) => all.map(word => [word, Number(gender)])),
 )
 
-/** Whether M means a woman in these cells: lists in Spanish have H and M, and no letter for women but M. */
+/** True if M means a woman in these cells: lists in Spanish have H and M, and no letter for women but M. */
 export function isWomanM(heading: string, cells: readonly string[]): boolean {
   const keys = cells.map(keyOf)
   const isSpanish = ['sexo', 'genero'].includes(keyOf(heading))

@@ -9,7 +9,7 @@ interface RosterFieldsProps {
   readonly rows: readonly RosterRow[]
   readonly onChange: (rows: readonly RosterRow[]) => void
   readonly disabled: boolean
-  /** Whether the event asks each player for a licence number. */
+  /** True if the event asks each player for a licence number. */
   readonly withLicences: boolean
   /** The reasons why fields were refused, by their names in requests. */
   readonly errors: Readonly<Record<string, string>>

@@ -33,7 +33,7 @@ export interface TournamentPool {
   readonly team_ids: readonly number[]
   /** The best place of the tournament that its teams play for; null or absent for a pool of the first stage. */
   readonly first_place?: number | null
-  /** Whether games of its teams against each other in earlier pools count too; absent for no. */
+  /** True if games of its teams against each other in earlier pools count too; absent for no. */
   readonly counts_earlier_games?: boolean
   /** Whether a round of it is planned that has no games yet. */
   readonly has_empty_round?: boolean
@@ -154,7 +154,7 @@ function laterPools(play: TournamentPlay): LaterPools[] {
   }))
 }
 
-/** Whether a team has games in a bracket that were made after a game. */
+/** True if a team has games in a bracket that were made after a game. */
 const goesOnAfter = ({ games }: TournamentPlay, team: number, game: number): boolean =>
   games.some(one => isOfBracket(one) && one.id > game && (one.team_1_id === team || one.team_2_id === team))
 

@@ -48,7 +48,7 @@ export function PoolTeams({ form, event, entrants, places }: PoolTeamsProps) {
         <Checkbox
           label={t('parts.countsEarlier')}
           checked={values.countsEarlier}
-          onChange={event_ => set('countsEarlier', event_.currentTarget.checked)}
+          onChange={({ currentTarget }) => set('countsEarlier', currentTarget.checked)}
         />
       )}
     </>

@@ -32,7 +32,7 @@ export const partDraft = z.object({
   name: z.string(),
   /** Into how many pools the teams are dealt; 0 for one. */
   count: z.int(),
-  /** Whether games that the teams of a pool have played against each other count. */
+  /** True if games that the teams of a pool have played against each other count. */
   countsEarlier: z.boolean(),
 })
 export type PartDraft = z.infer<typeof partDraft>

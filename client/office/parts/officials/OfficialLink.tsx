@@ -12,7 +12,7 @@ interface OfficialLinkProps {
   readonly name: string
 }
 
-/** A button that makes the private link of an official, says first what becomes of an earlier one, and shows it once. */
+/** A button that makes the private link of an official and shows it once. It says first that earlier links end. */
 export function OfficialLink({ id, name }: OfficialLinkProps) {
   const [isOpen, setIsOpen] = useState(false)
   const title = t('officials.linkOf', { name })

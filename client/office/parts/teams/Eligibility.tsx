@@ -83,7 +83,7 @@ function Warnings({ warnings }: { warnings: readonly EligibilityWarning[] }) {
 
 const playerText = ({ player }: EligibilityWarning): string => (player === null ? '' : playerName(player))
 
-/** That an event has warnings, with a link to them. */
+/** Says that an event has warnings, with a link to them. */
 export function EligibilityNote({ place }: { place: TeamsPlace }) {
   const { data } = useQuery(eligibilityOf(eventOf(place)))
   return data && data.warnings.length > 0 ? (

@@ -28,7 +28,7 @@ function clockAt(timezone: string, moment: number): Date {
 }
 
 /**
- * Teams check in just before their first games, so the event begins in 20 to 25 minutes: at a place where it is
+ * Teams check in just before their first games, so the event begins in 20 to 25 minutes, in a time zone with an hour
  * between eight and nine in the morning.
  */
 export function daysFromNow(): Days {
