@@ -39,3 +39,23 @@ export async function describeFindings(
     unscheduled_game_ids: unscheduled_game_ids.filter(isOwn),
   }
 }
+
+/** Findings of several tournaments; a conflict between games of two of them is there once. */
+export async function describeEach(
+  db: Kysely<Database>,
+  author: Author,
+  found: readonly { readonly schedule: Schedule; readonly findings: Findings }[],
+): Promise<DeferredFindings> {
+  const conflicts = new Map<string, DeferredFindings['conflicts'][number]>()
+  const unscheduled: number[] = []
+  for (const { schedule, findings } of found) {
+    const described = await describeFindings(db, author, schedule, findings)
+    unscheduled.push(...described.unscheduled_game_ids)
+    for (const one of described.conflicts) {
+      const { kind, game_ids, team_id, game_site_id } = one
+      const key = [kind, ...game_ids.toSorted((a, b) => a - b), team_id, game_site_id].join(' ')
+      if (!conflicts.has(key)) conflicts.set(key, one)
+    }
+  }
+  return { conflicts: [...conflicts.values()], unscheduled_game_ids: unscheduled }
+}

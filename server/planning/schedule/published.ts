@@ -13,7 +13,7 @@ import { keepPublished } from '../../tournament/published-schedule.ts'
 import type { Deferred } from '../../texts/deferred-text.ts'
 import { changesSince, type ChangeSince } from './changes-since.ts'
 import { changeText, publishedNames } from './change-text.ts'
-import { begin } from './write.ts'
+import { begin } from './begin.ts'
 
 type DeferredPublished = Omit<PublishedSchedule, 'changes'> & {
   readonly changes: readonly Deferred<ScheduleChange>[]

@@ -110,6 +110,18 @@ export async function loadSchedule(
   }
 }
 
+/** The same for several tournaments, in their order. */
+export async function loadEach(
+  db: Kysely<Database>,
+  author: Author,
+  tournamentIds: readonly number[],
+  moreFields: readonly number[] = [],
+): Promise<Schedule[]> {
+  const schedules: Schedule[] = []
+  for (const id of tournamentIds) schedules.push(await loadSchedule(db, author, id, moreFields))
+  return schedules
+}
+
 function gamesOf(db: Kysely<Database>, author: Author, tournamentId: number, fieldIds: readonly number[]) {
   return db
     .selectFrom('games')

@@ -119,52 +119,64 @@ export const schedulePaths: Nodes = {
       },
     }),
   },
-  '/tournaments/{tournament_id}/schedule/': change(
-    'scheduleGames',
-    'Give games fields and times',
-    'Gives games that have no field or time one of each, so that no team plays twice at once and breaks are kept.',
-    'Schedule',
-    'ScheduledGames',
-  ),
-  '/tournaments/{tournament_id}/shift/': change(
-    'shiftGames',
-    'Move the games of a day',
-    'Moves the games of one day, or those of it from a time on, by some minutes.',
-    'Shift',
-    'ShiftedGames',
-    412,
-  ),
-  '/tournaments/{tournament_id}/slots/': change(
-    'moveGames',
-    'Move games to other fields and times, all or none',
-    'Gives each game that you name the field and the time that you send.',
-    'Slots',
-    'ShiftedGames',
-    412,
-  ),
+  '/tournaments/{tournament_id}/schedule/': change('tournament', {
+    operationId: 'scheduleGames',
+    summary: 'Give games fields and times',
+    description:
+      'Gives games that have no field or time one of each, so that no team plays twice at once and breaks are kept.',
+    body: 'Schedule',
+    answered: 'ScheduledGames',
+  }),
+  '/tournaments/{tournament_id}/shift/': change('tournament', {
+    operationId: 'shiftGames',
+    summary: 'Move the games of a day',
+    description: 'Moves the games of one day, or those of it from a time on, by some minutes.',
+    body: 'Shift',
+    answered: 'ShiftedGames',
+  }),
+  '/tournaments/{tournament_id}/slots/': change('tournament', {
+    operationId: 'moveGames',
+    summary: 'Move games to other fields and times, all or none',
+    description: 'Gives each game that you name the field and the time that you send.',
+    body: 'Slots',
+    answered: 'ShiftedGames',
+  }),
+  '/meets/{meet_id}/shift/': change('meet', {
+    operationId: 'shiftGamesOfMeet',
+    summary: 'Move the games of a day in all divisions',
+    description:
+      'Moves the games of one day in the divisions that you may change and that are not closed, or those of it from a time on, by some minutes: in all of them, or in none.',
+    body: 'Shift',
+    answered: 'ShiftedGames',
+  }),
+  '/meets/{meet_id}/slots/': change('meet', {
+    operationId: 'moveGamesOfMeet',
+    summary: 'Move games of several divisions, all or none',
+    description:
+      'Gives each game that you name the field and the time that you send. Games of two divisions may swap theirs. A time without offset is one of the division.',
+    body: 'Slots',
+    answered: 'ShiftedGames',
+  }),
 }
 
-function change(
-  operationId: string,
-  summary: string,
-  description: string,
-  sent: string,
-  answered: string,
-  ...more: Parameters<typeof answers>
-): Node {
+interface Change extends Record<'operationId' | 'summary' | 'description', string> {
+  readonly body: 'Schedule' | 'Shift' | 'Slots'
+  readonly answered: 'ScheduledGames' | 'ShiftedGames'
+}
+
+/** A change of games of an event. All but placing the rest take the versions that were read, and can answer 412. */
+function change(noun: 'tournament' | 'meet', { body, answered, ...texts }: Change): Node {
   return {
-    parameters: [inPath('tournament_id')],
+    parameters: [inPath(`${noun}_id`)],
     post: operation({
-      operationId,
-      tag: 'tournaments',
-      summary,
-      description,
+      ...texts,
+      tag: `${noun}s`,
       security: signedInOnly,
-      body: sent,
+      body,
       parameters: shared('preview', 'strict', 'idempotencyKey'),
       responses: {
         200: answer('What was done.', answered, 'Idempotency-Replayed'),
-        ...answers(400, 401, 403, 404, ...more, 413, 415, 422),
+        ...answers(400, 401, 403, 404, ...(body === 'Schedule' ? [] : [412 as const]), 413, 415, 422),
       },
     }),
   }

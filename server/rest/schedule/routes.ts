@@ -7,7 +7,7 @@ import { readConflicts } from './conflicts.ts'
 import { readFreeSites } from './free-sites.ts'
 import { readTakenSlots } from './taken-slots.ts'
 
-/** The schedule of a tournament: its conflicts and free fields, and changing it. */
+/** The schedule of a tournament: its conflicts and free fields, and changing it, also together with other divisions. */
 export function scheduleRoutes(parts: RestParts): Router {
   const router = Router()
   router
@@ -22,11 +22,13 @@ export function scheduleRoutes(parts: RestParts): Router {
     .route('/tournaments/:id/taken_slots')
     .get(readTakenSlots(parts))
     .all(onlyMethods(['GET'], t => t('instead.takenSlots')))
-  const changes = { schedule: fillSchedule, shift: shiftDay, slots: fillSlots }
-  for (const [name, change] of Object.entries(changes))
-    router
-      .route(`/tournaments/:id/${name}`)
-      .post(changeSchedule(parts, change))
-      .all(onlyMethods(['POST'], t => t('instead.schedule')))
+  const moves = { shift: shiftDay, slots: fillSlots }
+  const changes = { tournaments: { schedule: fillSchedule, ...moves }, meets: moves }
+  for (const family of ['tournaments', 'meets'] as const)
+    for (const [name, change] of Object.entries(changes[family]))
+      router
+        .route(`/${family}/:id/${name}`)
+        .post(changeSchedule(parts, family, change))
+        .all(onlyMethods(['POST'], t => t('instead.schedule')))
   return router
 }
