@@ -37,6 +37,17 @@ export const takenSlotsOf = (tournamentId: number, date: string) =>
     ...sites,
   ])
 
+/** An event with all of its games on one board: a tournament, or several divisions together. */
+export interface BoardEvent {
+  readonly family: 'tournaments' | 'meets'
+  readonly id: number
+  /** The length of a game that has none of its own. */
+  readonly game_minutes: number
+}
+
+/** The address of an event in the REST interface. */
+export const pathOf = ({ family, id }: Pick<BoardEvent, 'family' | 'id'>): string => `/v1/${family}/${id}/`
+
 /** A game and its new place. */
 export interface Move {
   readonly game: OfficeGame
@@ -49,9 +60,9 @@ export const movedGames = scheduleAnswers.ShiftedGames
 export const scheduledGames = scheduleAnswers.ScheduledGames
 
 /** The request for moving games, all or none: none if another change moved one of them since it was read. */
-export const moving = (tournamentId: number, moves: readonly Move[]) => ({
+export const moving = (event: BoardEvent, moves: readonly Move[]) => ({
   method: 'POST' as const,
-  path: `/v1/tournaments/${tournamentId}/slots/`,
+  path: `${pathOf(event)}slots/`,
   body: {
     slots: moves.map(({ game: { id, time_last_updated }, slot, isPinned = true }) => ({
       game_id: id,
@@ -63,8 +74,8 @@ export const moving = (tournamentId: number, moves: readonly Move[]) => ({
 })
 
 /** Previews the conflicts after moving games. */
-export const movePreview = (tournamentId: number, moves: readonly Move[]) => {
-  const request = moving(tournamentId, moves)
+export const movePreview = (event: BoardEvent, moves: readonly Move[]) => {
+  const request = moving(event, moves)
   // A preview ignores whether somebody moved a game meanwhile.
   const slots = request.body.slots.map(({ time_last_updated: _, ...slot }) => slot)
   return wouldBe({ ...request, body: { slots } }, movedGames)

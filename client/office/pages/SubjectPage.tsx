@@ -63,7 +63,7 @@ export function SubjectPage<Subject>(props: SubjectPageProps<Subject>) {
     !isOfOffice ? (
       <Outside family={family} id={id} />
     ) : shown ? (
-      <shown.Screen subject={found} parts={parts.map(({ at }) => at)} />
+      <shown.Screen subject={found} />
     ) : (
       <Text>{t('frame.notFound')}</Text>
     )

@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react'
 import { loaded } from '../../components/loaded.tsx'
 
-/** `parts` are the paths of all parts of the subject. */
-type Screen<Subject> = ComponentType<{ subject: Subject; parts: readonly string[] }>
+type Screen<Subject> = ComponentType<{ subject: Subject }>
 
 /** One part of an organization, a tournament or a season in the office, loaded when it is first shown. */
 export interface Part<Subject> {

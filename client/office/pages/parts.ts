@@ -3,6 +3,8 @@ import type { Meet, Organization, Season, Tournament } from '../data/shapes.ts'
 import { t } from '../texts/t.ts'
 import { part, type Part } from './part.ts'
 
+const meetClosing = () => import('../parts/closing/MeetClosing.tsx')
+const meetDay = () => import('../parts/day/MeetDay.tsx')
 const closing = () => import('../parts/closing/ClosingParts.tsx')
 const calendar = () => import('../parts/calendar/CalendarParts.tsx')
 const details = () => import('../parts/details/DetailsParts.tsx')
@@ -13,7 +15,10 @@ const history = () => import('../parts/history/HistoryParts.tsx')
 const teams = () => import('../parts/teams/TeamsParts.tsx')
 const schedule = () => import('../parts/schedule/SchedulePart.tsx')
 const sites = () => import('../parts/sites/SitesPart.tsx')
-const todo = () => import('../parts/todo/ToDoParts.tsx')
+const tournamentToDo = () => import('../parts/todo/TournamentToDo.tsx')
+const seasonToDo = () => import('../parts/todo/SeasonToDo.tsx')
+const meetToDo = () => import('../parts/todo/MeetToDo.tsx')
+const meetSchedule = () => import('../parts/schedule/MeetSchedule.tsx')
 const meets = () => import('../parts/details/MeetDetails.tsx')
 const players = () => import('../parts/players/PlayersPart.tsx')
 const messages = () => import('../parts/messages/MessagesParts.tsx')
@@ -64,9 +69,29 @@ export const organizationParts: readonly Part<Organization>[] = [
 
 export const meetParts: readonly Part<Meet>[] = [
   part(
+    'todo',
+    () => t('todo.title'),
+    async () => (await meetToDo()).MeetToDo,
+  ),
+  part(
     'details',
     () => t('details.title'),
     async () => (await meets()).MeetDetails,
+  ),
+  part(
+    'schedule',
+    () => t('schedule.title'),
+    async () => (await meetSchedule()).MeetSchedule,
+  ),
+  part(
+    'day',
+    () => t('day.title'),
+    async () => (await meetDay()).MeetDay,
+  ),
+  part(
+    'closing',
+    () => t('closing.title'),
+    async () => (await meetClosing()).MeetClosing,
   ),
 ]
 
@@ -74,7 +99,7 @@ export const tournamentParts: readonly Part<Tournament>[] = [
   part(
     'todo',
     () => t('todo.title'),
-    async () => (await todo()).TournamentToDo,
+    async () => (await tournamentToDo()).TournamentToDo,
   ),
   part(
     'details',
@@ -157,7 +182,7 @@ export const seasonParts: readonly Part<Season>[] = [
   part(
     'todo',
     () => t('todo.title'),
-    async () => (await todo()).SeasonToDo,
+    async () => (await seasonToDo()).SeasonToDo,
   ),
   part(
     'details',

@@ -62,6 +62,7 @@ describe('the divisions of an event in the office', () => {
 
   test('its days are changed for all of them at once', async () => {
     await page.getByRole('link', { name: 'Windmill', exact: true }).last().click()
+    await page.getByRole('link', { name: 'Details' }).click()
     await page.getByRole('region', { name: 'Divisions' }).getByRole('link', { name: 'Open' }).waitFor()
     await expectAccessible(page, 'the details of an event with divisions')
     await page.getByLabel('Last day').fill('2026-06-15')

@@ -1,21 +1,20 @@
-import { Alert, Stack, Text } from '@mantine/core'
-import { IconCloudOff } from '@tabler/icons-react'
+import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { seasonScope, tournamentScope, type Scope } from '../../../../shared-schema/replication/scope.ts'
-import { dayGames, dayPeople, dayWatch } from '../../data/day.ts'
+import { useConnection } from '../../../components/connection.ts'
+import { QueryResult } from '../../../components/QueryResult.tsx'
+import { useNow } from '../../../components/use-now.ts'
+import { dayGames } from '../../data/day.ts'
 import { fieldsNow } from '../../data/day-games.ts'
 import { namedGames } from '../../data/game-names.ts'
 import type { EventGames } from '../../data/games.ts'
 import type { Season, Tournament } from '../../data/shapes.ts'
 import { t } from '../../texts/t.ts'
-import { timeT } from '../../../texts/t.ts'
-import { QueryResult } from '../../../components/QueryResult.tsx'
-import { useConnection } from '../../../components/connection.ts'
+import { DayToLookAt } from './DayToLookAt.tsx'
 import { FieldCards } from './FieldCards.tsx'
-import { ToLookAt } from './ToLookAt.tsx'
+import { StreamNote } from './StreamNote.tsx'
 import { useDayStream } from './use-day-stream.ts'
-import { useNow } from '../../../components/use-now.ts'
 import classes from './day.module.css'
 
 /** The day of a tournament: the games on each field, and everything that needs attention. */
@@ -36,20 +35,12 @@ interface DayProps {
 
 function Day({ subject, scope, office }: DayProps) {
   const { answers } = useConnection()
-  const open = useDayStream(scope) && answers
+  const scopes = useMemo(() => [scope], [scope])
+  const isOpen = useDayStream(scopes) && answers
   const games = useQuery(dayGames(scope))
   return (
     <Stack>
-      {open ? (
-        <Text role="status">{t('day.bySelf')}</Text>
-      ) : (
-        <Alert color="yellow" role="status" icon={<IconCloudOff />} title={t('day.notBySelf')}>
-          {games.dataUpdatedAt > 0 &&
-            t('day.asOf', {
-              time: timeT(games.dataUpdatedAt, { hour: '2-digit', minute: '2-digit' }),
-            })}
-        </Alert>
-      )}
+      <StreamNote isOpen={isOpen} asOf={games.dataUpdatedAt} />
       <QueryResult query={games}>
         {found => <OfDay subject={subject} found={found} scope={scope} office={office} />}
       </QueryResult>
@@ -59,22 +50,21 @@ function Day({ subject, scope, office }: DayProps) {
 
 function OfDay({ subject, found, scope, office }: DayProps & { readonly found: EventGames }) {
   const now = useNow()
-  const watch = useQuery(dayWatch(scope))
-  const { data: people } = useQuery(dayPeople(scope, subject.officials_wanted.length > 0))
   const games = useMemo(() => namedGames(found), [found])
   const fields = useMemo(() => fieldsNow(games, now), [games, now])
   return (
     <div className={classes.day}>
       <section aria-label={t('day.fields')}>
-        <FieldCards fields={fields} now={now} office={office} />
+        <FieldCards fields={fields} now={now} officeOf={() => office} />
       </section>
-      <section aria-label={t('day.toLookAt')}>
-        <QueryResult query={watch}>
-          {watched => (
-            <ToLookAt games={games} watch={watched} people={people} now={now} scope={scope} office={office} />
-          )}
-        </QueryResult>
-      </section>
+      <DayToLookAt
+        title={t('day.toLookAt')}
+        event={subject}
+        scope={scope}
+        office={office}
+        games={games}
+        now={now}
+      />
     </div>
   )
 }

@@ -11,12 +11,14 @@ import classes from './day.module.css'
 interface FieldCardsProps {
   readonly fields: readonly FieldNow[]
   readonly now: number
-  /** `/office/tournaments/5` */
-  readonly office: string
+  /** The pages of a game's event: `/office/tournaments/5`. */
+  readonly officeOf: (game: NamedGame) => string
+  /** True for the fields of several divisions: each game is shown with the name of its part. */
+  readonly isOfDivisions?: boolean
 }
 
 /** Every field with its game now and the next one. */
-export function FieldCards({ fields, now, office }: FieldCardsProps) {
+export function FieldCards({ fields, now, officeOf, isOfDivisions = false }: FieldCardsProps) {
   return (
     <>
       <Title order={2} size="h3">
@@ -30,7 +32,8 @@ export function FieldCards({ fields, now, office }: FieldCardsProps) {
             {current ? (
               <GameLine
                 named={current}
-                office={office}
+                part={isOfDivisions ? current.part : ''}
+                office={officeOf(current)}
                 text={current.game.status === 'live' ? scoreText(current.game) : dueText(current, now)}
               />
             ) : (
@@ -39,7 +42,8 @@ export function FieldCards({ fields, now, office }: FieldCardsProps) {
             {next && (
               <GameLine
                 named={next}
-                office={office}
+                part={isOfDivisions ? next.part : ''}
+                office={officeOf(next)}
                 text={t('day.next', { time: startWithZone(next.game.start_time) })}
               />
             )}
@@ -52,14 +56,16 @@ export function FieldCards({ fields, now, office }: FieldCardsProps) {
 
 interface GameLineProps {
   readonly named: NamedGame
+  /** The division and the pool, bracket or round; empty to leave it out. */
+  readonly part: string
   readonly text: string
   readonly office: string
 }
 
-const GameLine = memo(function GameLine({ named, text, office }: GameLineProps) {
+const GameLine = memo(function GameLine({ named, part, text, office }: GameLineProps) {
   return (
     <Link href={`${office}/results?game=${named.game.id}`}>
-      <span>{pairText(named)}</span> <span>{text}</span>
+      <span>{pairText(named)}</span> <span>{[part, text].filter(Boolean).join(' · ')}</span>
     </Link>
   )
 })

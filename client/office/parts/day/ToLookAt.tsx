@@ -19,6 +19,7 @@ interface Line {
 }
 
 interface ToLookAtProps {
+  readonly title: string
   readonly games: readonly NamedGame[]
   readonly watch: DayWatch
   /** Undefined until they are read. */
@@ -37,7 +38,7 @@ export function ToLookAt(props: ToLookAtProps) {
   return (
     <>
       <Title order={2} size="h3">
-        {t('day.toLookAt')}
+        {props.title}
       </Title>
       {groups.length === 0 && <Text>{t('day.nothing')}</Text>}
       {groups.map(({ title, lines, all }) => (
@@ -70,7 +71,7 @@ interface Group {
   readonly all: string
 }
 
-function groupsOf({ games, watch, people, now, scope, office }: ToLookAtProps): Group[] {
+function groupsOf({ games, watch, people, now, scope, office }: Omit<ToLookAtProps, 'title'>): Group[] {
   const results = `${office}/results`
   const event = `/events/${scope}`
   const names = new Map(games.map(one => [one.game.id, placed(one)]))

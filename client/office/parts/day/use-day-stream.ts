@@ -13,10 +13,11 @@ import { documentsIn, type ChangesEvent } from '../../../sync/replication/wire.t
 const REST_MS = 3000
 
 /**
- * Keeps the day's screen of an event current: scores directly from the stream, the rest refetched soon after.
+ * Keeps the day's screen of events current: scores directly from the stream, the rest refetched soon after.
+ * @param scopes the same array in every rendering
  * @returns whether the stream is open
  */
-export function useDayStream(scope: Scope): boolean {
+export function useDayStream(scopes: readonly Scope[]): boolean {
   const client = useQueryClient()
   const [open, setOpen] = useState(false)
   useEffect(() => {
@@ -26,22 +27,23 @@ export function useDayStream(scope: Scope): boolean {
     const readAgain = (): void => {
       waiting ??= setTimeout(() => {
         waiting = undefined
-        void client.invalidateQueries({ queryKey: dayKey(scope) })
+        for (const scope of scopes) void client.invalidateQueries({ queryKey: dayKey(scope) })
       }, REST_MS)
     }
     const take = ({ changes }: ChangesEvent): void => {
       const results = resultsIn(changes.results?.documents ?? [])
       if (results.size > 0)
-        client.setQueryData<EventGames>(
-          dayGames(scope).queryKey,
-          found => found && withResults(found, results),
-        )
+        for (const scope of scopes)
+          client.setQueryData<EventGames>(
+            dayGames(scope).queryKey,
+            found => found && withResults(found, results),
+          )
       readAgain()
     }
     const keepReading = async (): Promise<void> => {
       for (let failures = 1; !stop.signal.aborted; failures++) {
         await readStream(
-          [scope],
+          scopes,
           null,
           {
             opened: () => {
@@ -62,7 +64,7 @@ export function useDayStream(scope: Scope): boolean {
       stop.abort()
       clearTimeout(waiting)
     }
-  }, [client, scope])
+  }, [client, scopes])
   return open
 }
 

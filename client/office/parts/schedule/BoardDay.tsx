@@ -9,7 +9,8 @@ import classes from './schedule.module.css'
 const STEP_REM = 1.25
 
 interface BoardDayProps {
-  readonly tournamentId: number
+  /** The page of a field; none of several divisions together. */
+  readonly pageOfField: (id: number) => string | null
   readonly board: BoardShape
   readonly grid: RefObject<HTMLDivElement | null>
   /** The cards on the grid. */
@@ -17,7 +18,7 @@ interface BoardDayProps {
 }
 
 /** The board of a day: the names of its fields, its hours, and a grid for the games. */
-export const BoardDay = ({ tournamentId, board, grid, children }: BoardDayProps) => (
+export const BoardDay = ({ pageOfField, board, grid, children }: BoardDayProps) => (
   <BoardRoom fields={board.fields.map(({ name }) => name)}>
     <div
       className={classes.board}
@@ -28,9 +29,7 @@ export const BoardDay = ({ tournamentId, board, grid, children }: BoardDayProps)
       <div className={classes.corner} />
       {board.fields.map(({ id, name }) => (
         <Text key={id} fw={700} ta="center">
-          <Anchor inherit component={Link} href={`/events/tournament:${tournamentId}/fields/${id}`}>
-            {name}
-          </Anchor>
+          <FieldName name={name} page={pageOfField(id)} />
         </Text>
       ))}
       <ol className={classes.hours}>
@@ -44,3 +43,12 @@ export const BoardDay = ({ tournamentId, board, grid, children }: BoardDayProps)
     </div>
   </BoardRoom>
 )
+
+const FieldName = ({ name, page }: { name: string; page: string | null }) =>
+  page === null ? (
+    name
+  ) : (
+    <Anchor inherit component={Link} href={page}>
+      {name}
+    </Anchor>
+  )

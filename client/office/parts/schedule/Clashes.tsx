@@ -1,18 +1,18 @@
 import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { problemText } from '../../frame/problem-text.ts'
-import { movePreview, type Move } from '../../data/schedule.ts'
+import { movePreview, type BoardEvent, type Move } from '../../data/schedule.ts'
 import { t } from '../../texts/t.ts'
 import { TextList } from './TextList.tsx'
 
 interface ClashesProps {
-  readonly tournamentId: number
+  readonly event: BoardEvent
   readonly moves: readonly Move[]
 }
 
 /** The conflicts that moving games would cause. They forbid nothing. */
-export function Clashes({ tournamentId, moves }: ClashesProps) {
-  const { data, error } = useQuery({ ...movePreview(tournamentId, moves), enabled: moves.length > 0 })
+export function Clashes({ event, moves }: ClashesProps) {
+  const { data, error } = useQuery({ ...movePreview(event, moves), enabled: moves.length > 0 })
   if (error) return <Text>{problemText(error)}</Text>
   if (!data) return <Text>{t('schedule.asksClashes')}</Text>
   const ids = new Set(moves.map(({ game }) => game.id))

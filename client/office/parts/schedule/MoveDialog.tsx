@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { dayHeading } from '../../../base/formats/day-title.ts'
 import { pairText, type NamedGame } from '../../data/game-names.ts'
-import type { Move, OfficeField } from '../../data/schedule.ts'
+import type { BoardEvent, Move, OfficeField } from '../../data/schedule.ts'
 import { dayOf, isSameSlot, slotOf } from '../../data/schedule-board.ts'
 import { t } from '../../texts/t.ts'
 import { t as clientT } from '../../../texts/t.ts'
@@ -15,7 +15,7 @@ import { slotText } from './slot-text.ts'
 import type { ShiftStart } from './ShiftGames.tsx'
 
 interface MoveDialogProps {
-  readonly tournamentId: number
+  readonly event: BoardEvent
   readonly named: NamedGame
   readonly games: readonly NamedGame[]
   readonly fields: readonly OfficeField[]
@@ -30,7 +30,7 @@ interface MoveDialogProps {
 
 /** Moves a game to any place, also on another day, or swaps it with another one. */
 export function MoveDialog(props: MoveDialogProps) {
-  const { tournamentId, named, games, fields, days, was, onShift, onMove, onClose } = props
+  const { event, named, games, fields, days, was, onShift, onMove, onClose } = props
   // The record as it was when the dialog opened: others' later changes are not overwritten unseen.
   const [{ game }] = useState(named)
   const [slot, setSlot] = useState(() => slotOf(game))
@@ -69,8 +69,8 @@ export function MoveDialog(props: MoveDialogProps) {
                 type="time"
                 label={t('schedule.time')}
                 value={time}
-                onChange={event => {
-                  const chosen = event.currentTarget.value
+                onChange={({ currentTarget }) => {
+                  const chosen = currentTarget.value
                   if (chosen !== '') setSlot({ ...slot, start_time: `${day}T${chosen}` })
                 }}
               />
@@ -105,12 +105,12 @@ export function MoveDialog(props: MoveDialogProps) {
             <Checkbox
               label={t('schedule.pin')}
               checked={isPinned}
-              onChange={event => setPin(event.currentTarget.checked)}
+              onChange={({ currentTarget }) => setPin(currentTarget.checked)}
             />
-            {isMoved && <Clashes tournamentId={tournamentId} moves={moves} />}
+            {isMoved && <Clashes event={event} moves={moves} />}
           </>
         )}
-        <Anchor component={Link} href={`/events/tournament:${tournamentId}/games/${game.id}`}>
+        <Anchor component={Link} href={`/events/tournament:${game.tournament_id}/games/${game.id}`}>
           {t('results.gamePage')}
         </Anchor>
         <DialogButtons onCancel={onClose}>

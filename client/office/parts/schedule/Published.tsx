@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { tournamentScope } from '../../../../shared-schema/replication/scope.ts'
 import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
-import { entrantsOf, playingIn } from '../../data/entrants.ts'
 import type { NamedGame } from '../../data/game-names.ts'
 import { momentText } from '../../data/history-text.ts'
 import { publishedOf, publishing } from '../../data/published.ts'
@@ -15,7 +14,7 @@ import { t } from '../../texts/t.ts'
 import { EventLink } from '../../frame/EventLink.tsx'
 import { SendButton } from '../../frame/SendButton.tsx'
 import { useChange } from '../../frame/use-change.ts'
-import { ChangedGames } from './ChangedGames.tsx'
+import { Changes } from './Changes.tsx'
 
 interface PublishedProps {
   readonly tournament: Tournament
@@ -33,7 +32,6 @@ export function Published({ tournament, games, fields, onShow }: PublishedProps)
   const { id, season, time_last_updated, timezone } = tournament
   const { send, busy, problem } = useChange()
   const { data: published } = useQuery(publishedOf(id))
-  const { data: entrants } = useQuery(entrantsOf(id))
   const { data: isOpen } = useQuery(isOwnerPublic(season.league.id))
   const seenBy = isOpen === undefined ? null : publicationOf(tournament, isOpen)
   const publish = (): Promise<unknown> =>
@@ -74,18 +72,7 @@ export function Published({ tournament, games, fields, onShow }: PublishedProps)
         )}
       </Group>
       <ProblemAlert problem={problem} />
-      {published && published.changes.length > 0 && (
-        <ChangedGames
-          tournamentId={id}
-          published={published}
-          teams={playingIn(entrants ?? [])}
-          games={games}
-          fields={fields}
-          busy={busy}
-          onShow={onShow}
-          onAcknowledge={() => void keep(published.version)}
-        />
-      )}
+      <Changes tournamentId={id} games={games} fields={fields} onShow={onShow} />
     </Stack>
   )
 }

@@ -2,9 +2,8 @@ import { DndContext } from '@dnd-kit/core'
 import { useRef, useState } from 'react'
 import type { ShownConflict } from '../../../../shared-schema/api/schedule.ts'
 import type { NamedGame } from '../../data/game-names.ts'
-import type { OfficeField } from '../../data/schedule.ts'
+import type { BoardEvent, OfficeField } from '../../data/schedule.ts'
 import { partColors } from '../../data/part-colors.ts'
-import type { Tournament } from '../../data/shapes.ts'
 import {
   boardHours,
   boardPlaces,
@@ -31,7 +30,7 @@ import type { ShiftStart } from './ShiftGames.tsx'
 import classes from './schedule.module.css'
 
 interface ScheduleBoardProps {
-  readonly tournament: Tournament
+  readonly event: BoardEvent
   readonly games: readonly NamedGame[]
   readonly fields: readonly OfficeField[]
   readonly days: readonly string[]
@@ -48,10 +47,10 @@ interface ScheduleBoardProps {
 
 /** A day: fields across, time down. A game is moved by dragging, by the arrow keys, or in its dialog. */
 export function ScheduleBoard(props: ScheduleBoardProps) {
-  const { tournament, games, fields, days, day, conflicts, taken, changed, officials, onShift } = props
+  const { event, games, fields, days, day, conflicts, taken, changed, officials, onShift } = props
   const grid = useRef<HTMLDivElement>(null)
   const [openId, setOpenId] = useState<number | null>(null)
-  const moves = useMoves(tournament.id, games)
+  const moves = useMoves(event, games)
   const all = games.map(({ game }) => game)
   const board = shapeOf(props)
   const sensors = useBoardSensors(grid, fields.length, (board.hours.to - board.hours.from) / 60)
@@ -76,7 +75,11 @@ export function ScheduleBoard(props: ScheduleBoardProps) {
           onOpen={setOpenId}
         />
       )}
-      <BoardDay tournamentId={tournament.id} board={board} grid={grid}>
+      <BoardDay
+        pageOfField={id => (event.family === 'meets' ? null : `/events/tournament:${event.id}/fields/${id}`)}
+        board={board}
+        grid={grid}
+      >
         {target && dragged && (
           <div
             className={classes.landing}
@@ -94,7 +97,7 @@ export function ScheduleBoard(props: ScheduleBoardProps) {
             style={placeStyle(board, place)}
           />
         ))}
-        {boardPlaces(all, day, fields, tournament.game_minutes).map(place => {
+        {boardPlaces(all, day, fields, event.game_minutes).map(place => {
           const { game } = place
           const one = named.get(game.id)
           return (
@@ -117,7 +120,7 @@ export function ScheduleBoard(props: ScheduleBoardProps) {
       </BoardDay>
       {dragged && (
         <LandingNote
-          tournamentId={tournament.id}
+          event={event}
           moves={target ? moveOrSwap(all, dragged.game, target) : []}
           games={named}
           fields={fields}
@@ -127,7 +130,7 @@ export function ScheduleBoard(props: ScheduleBoardProps) {
       {opened && !moves.isMoving(opened.game.id) && (
         <MoveDialog
           key={opened.game.id}
-          tournamentId={tournament.id}
+          event={event}
           named={opened}
           games={games}
           fields={fields}
@@ -143,8 +146,8 @@ export function ScheduleBoard(props: ScheduleBoardProps) {
 }
 
 /** The board is as high as the hours of its fields, its games and those of other events. */
-function shapeOf({ tournament, games, fields, day, taken }: ScheduleBoardProps): BoardShape {
-  const minutes = tournament.game_minutes
+function shapeOf({ event, games, fields, day, taken }: ScheduleBoardProps): BoardShape {
+  const minutes = event.game_minutes
   const spans = games
     .filter(({ game }) => dayOf(game.start_time) === day)
     .map(({ game }) => spanOf(game, minutes))

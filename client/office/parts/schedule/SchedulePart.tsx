@@ -1,9 +1,8 @@
-import { Alert, Anchor, Button, Group, SegmentedControl, Stack, Text, Title } from '@mantine/core'
+import { Alert, Anchor, Button, Group, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { ExportTable } from '../../../components/ExportTable.tsx'
-import { dayHeading } from '../../../base/formats/day-title.ts'
 import { namedGames } from '../../data/game-names.ts'
 import { gamesTable } from '../../data/games-table.ts'
 import { gamesOfTournament, type EventGames } from '../../data/games.ts'
@@ -14,21 +13,23 @@ import {
   fieldsOfTournament,
   inNumberOrder,
   takenSlotsOf,
+  type BoardEvent,
   type OfficeField,
 } from '../../data/schedule.ts'
 import type { Tournament } from '../../data/shapes.ts'
-import { boardDays, clashesOfPlaced, dayOf, isOnBoard, takenPlaces } from '../../data/schedule-board.ts'
+import { boardDays, clashesOfPlaced, isOnBoard, takenPlaces } from '../../data/schedule-board.ts'
 import { t } from '../../texts/t.ts'
 import { QueryResult } from '../../../components/QueryResult.tsx'
 import { useSearchChoices } from '../../../components/use-search-choices.ts'
 import { AddGame } from '../single-games/AddGame.tsx'
-import { cardId } from './BoardCard.tsx'
+import { BoardDays } from './BoardDays.tsx'
+import { Conflicts } from './Conflicts.tsx'
 import { PlaceRest } from './PlaceRest.tsx'
 import { Published } from './Published.tsx'
 import { ScheduleBoard } from './ScheduleBoard.tsx'
-import { TextList } from './TextList.tsx'
 import { ShiftGames, type ShiftStart } from './ShiftGames.tsx'
 import { useChangedGames } from '../../frame/use-changed-games.ts'
+import { useShownGame } from './use-shown-game.ts'
 
 /** The games of a tournament on their fields, day by day. */
 export function TournamentSchedule({ subject }: { subject: Tournament }) {
@@ -76,15 +77,9 @@ function Schedule({ tournament, found, fields }: ScheduleProps) {
   const { data: officiating } = useQuery(officiatingOf({ family: 'tournaments', id: tournament.id }))
   const officials = officialsOfGames(officiating?.games ?? [])
   const here = `/office/tournaments/${tournament.id}`
-  const [shown, setShown] = useState<{ readonly id: number } | null>(null)
-  const show = (id: number): void => {
-    const game = games.find(one => one.game.id === id)?.game
-    if (game) choose({ day: dayOf(game.start_time) })
-    setShown({ id })
-  }
-  useEffect(() => {
-    if (shown) document.getElementById(cardId(shown.id))?.focus()
-  }, [shown, day])
+  const { id, game_minutes } = tournament
+  const event: BoardEvent = { family: 'tournaments', id, game_minutes }
+  const { show, showDay } = useShownGame(games, day, value => choose({ day: value }))
   if (games.length === 0)
     return (
       <Stack align="flex-start">
@@ -103,15 +98,7 @@ function Schedule({ tournament, found, fields }: ScheduleProps) {
       <Published tournament={tournament} games={games} fields={fields} onShow={show} />
       {fields.length === 0 && <Alert color="yellow">{t('schedule.noFields')}</Alert>}
       <Group justify="space-between">
-        <SegmentedControl
-          aria-label={t('schedule.day')}
-          value={day}
-          onChange={value => {
-            setShown(null)
-            choose({ day: value })
-          }}
-          data={days.map(value => ({ value, label: dayHeading(value) }))}
-        />
+        <BoardDays days={days} day={day} onChoose={showDay} />
         <Group>
           <Button variant="default" onClick={() => setIsPlacing(true)}>
             {t('schedule.placeRest')}
@@ -125,7 +112,7 @@ function Schedule({ tournament, found, fields }: ScheduleProps) {
       </Group>
       <ScheduleBoard
         key={day}
-        tournament={tournament}
+        event={event}
         games={games}
         fields={fields}
         days={days}
@@ -147,7 +134,7 @@ function Schedule({ tournament, found, fields }: ScheduleProps) {
       )}
       {shift && (
         <ShiftGames
-          tournament={tournament}
+          event={event}
           day={day}
           games={games}
           fields={fields}
@@ -155,16 +142,7 @@ function Schedule({ tournament, found, fields }: ScheduleProps) {
           onClose={() => setShift(null)}
         />
       )}
-      <Stack component="section" gap="xs" aria-label={t('schedule.conflicts')}>
-        <Title order={2} size="h3">
-          {t('schedule.conflicts')}
-        </Title>
-        {findings && clashes.length === 0 && <Text role="status">{t('schedule.noConflict')}</Text>}
-        <TextList texts={clashes} />
-        {findings && clashes.length < findings.conflicts.length && (
-          <Text>{t('schedule.unplacedClashes')}</Text>
-        )}
-      </Stack>
+      <Conflicts found={findings?.conflicts} shown={clashes} />
     </Stack>
   )
 }

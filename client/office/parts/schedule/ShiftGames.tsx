@@ -2,9 +2,8 @@ import { Group } from '@mantine/core'
 import { useState } from 'react'
 import { dayTitle } from '../../../base/formats/day-title.ts'
 import { pairText, type NamedGame } from '../../data/game-names.ts'
-import { movedGames, type OfficeField } from '../../data/schedule.ts'
+import { movedGames, pathOf, type BoardEvent, type OfficeField } from '../../data/schedule.ts'
 import { dayOf, isSameSlot, slotOf } from '../../data/schedule-board.ts'
-import type { Tournament } from '../../data/shapes.ts'
 import { t } from '../../texts/t.ts'
 import { recordOptions } from '../../../components/fields/form-field.ts'
 import { SelectField } from '../../../components/fields/SelectField.tsx'
@@ -21,7 +20,7 @@ export interface ShiftStart {
 }
 
 interface ShiftGamesProps {
-  readonly tournament: Tournament
+  readonly event: BoardEvent
   readonly day: string
   readonly games: readonly NamedGame[]
   readonly fields: readonly OfficeField[]
@@ -33,7 +32,7 @@ interface ShiftGamesProps {
  * Moves the games of a day, or of one of its fields, by a number of minutes: after rain, or for a longer or
  * shorter pause. Moves and conflicts are previewed.
  */
-export function ShiftGames({ tournament, day, games, fields, start, onClose }: ShiftGamesProps) {
+export function ShiftGames({ event, day, games, fields, start, onClose }: ShiftGamesProps) {
   const form = useFields({ ...start, minutes: '' })
   const { from, field, minutes } = form.values
   // As of when the dialog opened: games that somebody else moves meanwhile are not moved again unseen.
@@ -61,7 +60,7 @@ export function ShiftGames({ tournament, day, games, fields, start, onClose }: S
       title={`${t('schedule.shift')} · ${dayTitle(day)}`}
       change={{
         method: 'POST',
-        path: `/v1/tournaments/${tournament.id}/shift/`,
+        path: `${pathOf(event)}shift/`,
         body: {
           date: day,
           minutes: count,

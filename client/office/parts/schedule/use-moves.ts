@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { NamedGame } from '../../data/game-names.ts'
 import type { OfficeGame } from '../../data/games.ts'
-import { movedGames, moving, type Move } from '../../data/schedule.ts'
+import { movedGames, moving, type BoardEvent, type Move } from '../../data/schedule.ts'
 import { slotOf } from '../../data/schedule-board.ts'
 import { useChange } from '../../frame/use-change.ts'
 
@@ -29,7 +29,7 @@ export interface Moves {
 
 const asItIs = (game: OfficeGame): Move => ({ game, slot: slotOf(game), isPinned: game.is_pinned })
 
-export function useMoves(tournamentId: number, games: readonly NamedGame[]): Moves {
+export function useMoves(event: BoardEvent, games: readonly NamedGame[]): Moves {
   const { send, busy, problem, isChangedSince: isRefused, forgetProblem } = useChange()
   const [last, setLast] = useState<LastMoves | null>(null)
   const [isDone, setIsDone] = useState(false)
@@ -37,7 +37,7 @@ export function useMoves(tournamentId: number, games: readonly NamedGame[]): Mov
   const move = async (wanted: readonly Move[]): Promise<void> => {
     setLast({ wanted, before: wanted.map(({ game }) => asItIs(game)) })
     setIsDone(false)
-    if (await send({ ...moving(tournamentId, wanted), shape: movedGames })) setIsDone(true)
+    if (await send({ ...moving(event, wanted), shape: movedGames })) setIsDone(true)
   }
   const again = (moves: readonly Move[]): void =>
     void move(moves.map(one => ({ ...one, game: gameNow(one.game.id) ?? one.game })))

@@ -1,0 +1,77 @@
+import { useQueries } from '@tanstack/react-query'
+import type { ShownConflict, TakenSlots } from '../../../../shared-schema/api/schedule.ts'
+import { bidiIsolate } from '../../../base/formats/bidi-isolate.ts'
+import { jointAnswer } from '../../data/joint-answer.ts'
+import { officialsOfGames } from '../../data/officials-of-games.ts'
+import { officiatingOf } from '../../data/officials.ts'
+import { publishedOf } from '../../data/published.ts'
+import { conflictsOf, takenSlotsOf } from '../../data/schedule.ts'
+import type { Tournament } from '../../data/shapes.ts'
+
+/** Everything about the schedule of several divisions apart from their games and fields; undefined until it is read. */
+export interface DivisionsFindings {
+  readonly conflicts: readonly ShownConflict[] | undefined
+  /** The slots that events other than these take on the day. */
+  readonly taken: TakenSlots['taken_slots']
+  /** The former places of games that changed since publication, in words. */
+  readonly changed: ReadonlyMap<number, string>
+  readonly officials: ReadonlyMap<number, string>
+}
+
+/** Reads the findings of each division, and puts them together. @param day undefined for none */
+export function useDivisionsFindings(
+  divisions: readonly Tournament[],
+  day: string | undefined,
+): DivisionsFindings {
+  const conflicts = useQueries({
+    queries: divisions.map(({ id }) => conflictsOf(id)),
+    combine: jointAnswer,
+  })
+  const taken = useQueries({
+    queries: divisions.map(({ id }) => ({ ...takenSlotsOf(id, day ?? ''), enabled: day !== undefined })),
+    combine: jointAnswer,
+  })
+  const published = useQueries({
+    queries: divisions.map(({ id }) => publishedOf(id)),
+    combine: jointAnswer,
+  })
+  const officiating = useQueries({
+    queries: divisions.map(({ id }) => officiatingOf({ family: 'tournaments', id })),
+    combine: jointAnswer,
+  })
+  const names = divisions.map(({ name }) => bidiIsolate(name))
+  const own = new Set(divisions.map(({ id }) => id))
+  return {
+    conflicts:
+      conflicts.data &&
+      once(
+        conflicts.data.map(one => one.conflicts),
+        names,
+      ),
+    taken: distinct(
+      (taken.data ?? [])
+        .flatMap(({ taken_slots }) => taken_slots)
+        .filter(({ tournament_id }) => !own.has(tournament_id ?? 0)),
+    ),
+    changed: new Map(
+      (published.data ?? []).flatMap(({ changes }) => changes.map(({ game_id, text }) => [game_id, text])),
+    ),
+    officials: officialsOfGames((officiating.data ?? []).flatMap(({ games }) => games)),
+  }
+}
+
+/** The conflicts of all divisions, each with the name of the division; one between two divisions only once. */
+function once(all: readonly (readonly ShownConflict[])[], names: readonly string[]): ShownConflict[] {
+  const found = new Map<string, ShownConflict>()
+  for (const [index, conflicts] of all.entries())
+    for (const one of conflicts) {
+      const key = [one.kind, ...one.game_ids.toSorted((a, b) => a - b), one.team_id, one.game_site_id]
+      if (!found.has(key.join())) found.set(key.join(), { ...one, text: `${names[index]}: ${one.text}` })
+    }
+  return [...found.values()]
+}
+
+/** A slot on a shared field is read for each division. */
+const distinct = (slots: TakenSlots['taken_slots']): TakenSlots['taken_slots'] => [
+  ...new Map(slots.map(slot => [JSON.stringify(slot), slot])).values(),
+]
