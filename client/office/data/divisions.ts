@@ -3,12 +3,23 @@ import { fieldsParam, record } from '../../base/requests/record.ts'
 import { sendChange } from './change.ts'
 import { makeRecords } from './make-records.ts'
 import { listOf } from './queries.ts'
-import { tournament, type Tournament } from './shapes.ts'
+import { tournament, type Meet, type Tournament } from './shapes.ts'
 import type { UndoStep } from './undo-step.ts'
 
 /** The divisions of an event. */
 export const divisionsOf = (meetId: number) =>
   listOf('tournaments', { meet_id: String(meetId), order_by: '[start_date,name,id]' }, tournament)
+
+/** The divisions of an event that its own organization runs. */
+export const ownDivisionsOf = ({ id, organization_id }: Meet) =>
+  listOf(
+    'tournaments',
+    {
+      ...{ meet_id: String(id), organization_id: String(organization_id) },
+      order_by: '[start_date,name,id]',
+    },
+    tournament,
+  )
 
 /** A division to be added to an event. */
 export interface NewDivision {

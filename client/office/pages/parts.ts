@@ -68,6 +68,11 @@ export const meetParts: readonly Part<Meet>[] = [
     () => t('details.title'),
     async () => (await meets()).MeetDetails,
   ),
+  part(
+    'messages',
+    () => t('messages.title'),
+    async () => (await messages()).MeetMessages,
+  ),
 ]
 
 export const tournamentParts: readonly Part<Tournament>[] = [
