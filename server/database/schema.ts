@@ -313,7 +313,8 @@ export interface Database extends FamilyTables {
   }
   passes: {
     id: Generated<number>
-    code_hash: string
+    /** Null until somebody makes its code, for the pass of a copied event. */
+    code_hash: string | null
     organization_id: number
     role: Role
     place_kind: PlaceKind
