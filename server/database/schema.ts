@@ -120,6 +120,9 @@ export interface Database extends FamilyTables {
     owner_id: number | null
     tournament_id: number | null
     season_id: number | null
+    meet_id: number | null
+    /** The divisions whose teams got a message to a whole event. */
+    tournament_ids: number[]
     subject: string
     text: string
     by_mail: boolean
@@ -310,7 +313,8 @@ export interface Database extends FamilyTables {
   }
   passes: {
     id: Generated<number>
-    code_hash: string
+    /** Null until somebody makes its code, for the pass of a copied event. */
+    code_hash: string | null
     organization_id: number
     role: Role
     place_kind: PlaceKind

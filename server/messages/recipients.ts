@@ -1,9 +1,10 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+import { placeKinds } from '../../shared-schema/api/accounts.ts'
 import { consenting } from '../../shared-schema/resources/consent.ts'
 import { groupBy } from '../../shared-schema/rules/group-by.ts'
+import { gamesAt, tournamentsAt } from '../access/place-games.ts'
 import type { Database } from '../database/schema.ts'
-import { isOfEvent } from '../games/games-of-event.ts'
-import type { EventOfMessage } from './event.ts'
+import { isConcerned, type EventOfMessage } from './event.ts'
 
 /** Somebody who gets a message; without a team, a scorekeeper or an official. */
 export interface Recipient {
@@ -11,6 +12,8 @@ export interface Recipient {
   readonly team: string
   readonly name: string
   readonly email: string
+  /** The tournament of an official's games, if it is one. */
+  readonly tournament_id?: number | null
   /** The roles of an official at games of the event, by the ids of the games. */
   readonly roles?: ReadonlyMap<number, string>
 }
@@ -24,18 +27,22 @@ export interface ReachedTeam {
 /** SQL: true for an account of its own that is open. Who came in by a pass alone has no address. */
 const hasMailbox = sql`not people.is_pass_holder and people.disabled_at is null and people.deleted_at is null`
 
-/** Ids of the teams that take part in an event. */
-export async function teamsOf(db: Kysely<Database>, { family, id }: EventOfMessage): Promise<Set<number>> {
+/** The teams that take part in an event, each with the first of its tournaments in which it plays. */
+export async function teamsOf(
+  db: Kysely<Database>,
+  { family, id, tournament_ids }: EventOfMessage,
+): Promise<Map<number, number | null>> {
   const { rows } =
-    family === 'tournaments'
-      ? await sql<{ id: number }>`
-        select team_id as id from tournament_teams
-        where tournament_id = ${id} and status = 'playing' and consent = any(${[...consenting]}::text[])`.execute(
+    family === 'seasons'
+      ? await sql<{ id: number; tournament_id: null }>`
+        select id, null as tournament_id from teams where season_id = ${id} and status = 'playing'`.execute(
           db,
         )
-      : await sql<{ id: number }>`
-        select id from teams where season_id = ${id} and status = 'playing'`.execute(db)
-  return new Set(rows.map(team => team.id))
+      : await sql<{ id: number; tournament_id: number }>`
+        select team_id as id, min(tournament_id) as tournament_id from tournament_teams
+        where tournament_id = any(${tournament_ids}::integer[]) and status = 'playing' and consent = any(${[...consenting]}::text[])
+        group by team_id order by min(tournament_id), team_id`.execute(db)
+  return new Map(rows.map(team => [team.id, team.tournament_id]))
 }
 
 /**
@@ -61,35 +68,81 @@ export async function reachTeams(
   return ids.map(id => ({ id, people: byTeam.get(id) ?? [] }))
 }
 
-/** The scorekeepers of an event who have an account of their own. */
-export async function scorekeepersOf(db: Kysely<Database>, event: EventOfMessage): Promise<Recipient[]> {
-  const isHere =
-    event.family === 'tournaments'
-      ? sql`roles.place_kind is null or (roles.place_kind = 'tournament' and roles.place_id = ${event.id})`
-      : sql`roles.place_kind is null`
+const ofRole = sql.ref<number>('roles.place_id')
+const atKind = (kind: string, where: RawBuilder<unknown>) =>
+  sql`(roles.place_kind = ${sql.lit(kind)} and ${where})`
+
+/**
+ * The scorekeepers who have an account of their own and may record games of an event: everywhere, or at their place.
+ * @param gameIds the games that a message is about; undefined for all
+ */
+export async function scorekeepersOf(
+  db: Kysely<Database>,
+  event: EventOfMessage,
+  gameIds: readonly number[] | undefined,
+): Promise<Recipient[]> {
+  const recordsGame = sql`exists (select from games where ${isConcerned(event, gameIds)}
+    and (roles.place_day is null or (games.start_time at time zone games.timezone)::date = roles.place_day)
+    and (${sql.join(
+      placeKinds.map(kind => atKind(kind, gamesAt[kind](ofRole))),
+      sql` or `,
+    )}))`
+  // Before its games are planned, a tournament has its scorekeepers already.
+  const recordsEvent = sql.join(
+    placeKinds.map(kind =>
+      atKind(
+        kind,
+        sql`exists (select from (${tournamentsAt[kind](ofRole)}) as at_place
+          where tournament_id = any(${event.tournament_ids}::integer[]))`,
+      ),
+    ),
+    sql` or `,
+  )
   const { rows } = await sql<Recipient>`
     select distinct on (lower(people.email)) null::integer as team_id, ${event.name}::text as team, people.name, people.email
     from roles join people on people.id = roles.person_id
-    where roles.role = 'scorekeeper' and roles.organization_id = ${event.owner_id} and (${isHere})
-      and ${hasMailbox}
+    where roles.role = 'scorekeeper' and roles.organization_id = ${event.owner_id} and ${hasMailbox}
+      and (roles.place_kind is null or ${recordsGame} or ${gameIds === undefined ? recordsEvent : sql`false`})
     order by lower(people.email)`.execute(db)
   return rows
 }
 
-/** The officials of an organization who are assigned to games of its event, those without an address too. */
+interface OfficialAtGame {
+  readonly id: number
+  readonly name: string
+  readonly email: string
+  readonly game_id: number
+  readonly tournament_id: number | null
+  /** The official's roles there. */
+  readonly role: string
+}
+
+/**
+ * The officials of an organization who are assigned to games of its event, those without an address too.
+ * @param gameIds the games that a message is about; undefined for all
+ */
 export async function officialsOf(
   db: Kysely<Database>,
-  { family, id, name, owner_id }: EventOfMessage,
+  event: EventOfMessage,
+  gameIds: readonly number[] | undefined,
 ): Promise<Recipient[]> {
-  const { rows } = await sql<{ id: number; name: string; email: string; game_id: number; role: string }>`
-    select officials.id, officials.name, officials.email, game_id, string_agg(role, ', ' order by role) as role
+  const { rows } = await sql<OfficialAtGame>`
+    select officials.id, officials.name, officials.email, game_id, games.tournament_id,
+      string_agg(role, ', ' order by role) as role
     from officials join game_officials on official_id = officials.id join games on games.id = game_id
-    where ${isOfEvent(family, id)} and officials.owner_id is not distinct from ${owner_id}
-    group by officials.id, game_id order by officials.name, officials.id`.execute(db)
+    where ${isConcerned(event, gameIds)} and officials.owner_id is not distinct from ${event.owner_id}
+    group by officials.id, game_id, games.tournament_id order by officials.name, officials.id`.execute(db)
   return [...groupBy(rows, row => row.id).values()].flatMap(games => {
     const [first] = games
     if (!first) return []
     const roles = new Map(games.map(({ game_id, role }) => [game_id, role]))
-    return [{ team_id: null, team: name, name: first.name, email: first.email, roles }]
+    const [tournament_id = null, ...more] = new Set(games.map(game => game.tournament_id))
+    const { name, email } = first
+    return [
+      {
+        ...{ team_id: null, team: event.name, name, email, roles },
+        tournament_id: more.length === 0 ? tournament_id : null,
+      },
+    ]
   })
 }

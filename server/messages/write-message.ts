@@ -12,8 +12,8 @@ const MAX_IN_A_DAY = 2000
 
 /** The way in which a message leaves. */
 export interface Outgoing {
-  /** The address of the event's page. */
-  readonly link: string
+  /** The address of the page of a tournament, or of the whole event for null. */
+  readonly linkOf: (tournamentId: number | null) => string
   /** True if this server sends mails. */
   readonly by_mail: boolean
 }
@@ -22,16 +22,19 @@ export interface Outgoing {
  * Writes a message to people of an event: its mails wait to be sent. Without a mail server they are there to be
  * copied.
  * @returns its id
- * @throws Problem 400 if nobody would get it, 409 for too many mails in a day, 412 if the schedule has changed
+ * @throws Problem 400 if nobody would get it or a whole event has no such schedule, 409 for too many mails in a day, 412 if the schedule has changed
  */
 export async function writeMessage(
   tx: Tx,
   author: Person,
   event: EventOfMessage,
   body: MessageBody,
-  { link, by_mail }: Outgoing,
+  { linkOf, by_mail }: Outgoing,
 ): Promise<number> {
-  const { mails } = await compose(tx, author, event, body, link)
+  const { family, id, owner_id, tournament_ids } = event
+  if (body.published_version !== undefined && family === 'meets')
+    throw Problem.field('published_version', t => t('messages.scheduleOfDivision'))
+  const { mails } = await compose(tx, author, event, body, linkOf)
   if (mails.length === 0)
     throw Problem.field('team_ids', t =>
       t(
@@ -43,7 +46,6 @@ export async function writeMessage(
       ),
     )
   if (by_mail) await requireFewEnough(tx, event.owner_id, mails.length)
-  const { family, id, owner_id } = event
   if (body.published_version !== undefined && family === 'tournaments')
     await publishChanges(tx, author, id, body.published_version)
   const message = await tx
@@ -52,6 +54,15 @@ export async function writeMessage(
       owner_id,
       tournament_id: family === 'tournaments' ? id : null,
       season_id: family === 'seasons' ? id : null,
+      meet_id: family === 'meets' ? id : null,
+      tournament_ids:
+        family === 'meets'
+          ? await divisionsReached(
+              tx,
+              tournament_ids,
+              mails.map(mail => mail.team_id),
+            )
+          : [],
       subject: body.subject,
       text: body.text,
       by_mail,
@@ -66,6 +77,20 @@ export async function writeMessage(
     .values(mails.map(mail => ({ ...mail, message_id: message.id, reply_to, state })))
     .execute()
   return message.id
+}
+
+/** The divisions in which some of these teams play. */
+async function divisionsReached(
+  tx: Tx,
+  divisions: readonly number[],
+  teams: readonly (number | null)[],
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct tournament_id as id from tournament_teams
+    where tournament_id = any(${divisions}::integer[]) and team_id = any(${teams}::integer[]) order by 1`.execute(
+    tx,
+  )
+  return rows.map(({ id }) => id)
 }
 
 /** Answers go to the person who writes. */

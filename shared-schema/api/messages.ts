@@ -23,11 +23,18 @@ export const messageBody = z
       team_ids: ids()
         .input.optional()
         .describe(
-          "The teams: the message goes to each team's contact and captains. To all that play in the event if it is left out.",
+          "The teams: the message goes to each team's contact and captains. If it is left out, to all that play in the event, or in the games of `game_ids`.",
+        ),
+      game_ids: ids()
+        .input.optional()
+        .describe(
+          'The games that it is about, such as those of a pool: it then goes to scorekeepers and officials of these games alone, and `{games}` and `{changes}` are among them.',
         ),
       to_scorekeepers: truth(false)
         .input.optional()
-        .describe('Whether it goes to the scorekeepers with an account too.'),
+        .describe(
+          'Whether it goes to the scorekeepers with an account too: those of the organization, of the event and of its fields, sites and games.',
+        ),
       to_officials: truth(false)
         .input.optional()
         .describe(
@@ -67,6 +74,11 @@ const messagePreview = z
     mails: z.array(mail),
     unreached_team_ids: z.array(id).describe('The teams without any e-mail address.'),
     unreached_officials: z.array(text).describe('The names of officials without any e-mail address.'),
+    left_out_tournament_ids: z
+      .array(id)
+      .describe(
+        'Of an event with divisions: the divisions of other organizations. Their people are written to at the tournament itself, by its own organization.',
+      ),
     by_mail: z
       .boolean()
       .describe('Whether this server sends mails. If not, the texts are there to be copied.'),
@@ -94,6 +106,9 @@ const message = z
     time_created: time,
     person: personOf('Who wrote it.').nullable(),
     by_mail: z.boolean(),
+    meet_id: idOrNull.describe(
+      'The event with divisions to whose people it went; null for one tournament or season.',
+    ),
     deliveries: z.array(delivery),
   })
   .describe('A message to people of an event.')

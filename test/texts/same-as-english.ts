@@ -122,7 +122,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   ],
   fr: [
     ...['Introduction', 'Questions', 'Question'],
-    'Divisions',
+    ...['Divisions', 'Division {{name}}'],
     ...['Score 1', 'Score 2', '{{count}} correction', '{{count}} corrections'],
     ...federations,
     ...['Contact', 'Messages'],

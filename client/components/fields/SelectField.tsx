@@ -2,7 +2,8 @@ import { Select, type SelectProps } from '@mantine/core'
 import { FieldFrame } from './FieldFrame.tsx'
 import { optionOf, type OptionsProps } from './form-field.ts'
 
-type SelectFieldProps<T extends string> = OptionsProps<T> & Pick<SelectProps, 'searchable'>
+type SelectFieldProps<T extends string> = OptionsProps<T> &
+  Pick<SelectProps, 'searchable' | 'limit' | 'placeholder'>
 
 /** One of many values, which may be searched. */
 export const SelectField = <T extends string>({ field, options, ...input }: SelectFieldProps<T>) => (

@@ -13,6 +13,7 @@ export interface WantedCopy {
   readonly seasonId: string
   readonly newSeason: string
   readonly withTeams: boolean
+  readonly withPasses: boolean
   /** Identifies this copy until it is complete. */
   readonly attempt: string
 }
@@ -26,7 +27,7 @@ export interface WantedCopy {
  */
 export async function copyTournament(
   tournament: Tournament,
-  { name, firstDays, seasonId, newSeason, withTeams, attempt }: WantedCopy,
+  { name, firstDays, seasonId, newSeason, withTeams, withPasses, attempt }: WantedCopy,
   step: UndoStep,
 ): Promise<string> {
   const post = makeRecords(attempt, step)
@@ -39,6 +40,7 @@ export async function copyTournament(
     ids.push(
       await post(`/v1/tournaments/${tournament.id}/copies/`, {
         ...{ name: nameOn(start_date), start_date, season_id, with_teams: withTeams },
+        with_passes: withPasses,
       }),
     )
   return `/office/tournaments/${ids[0] ?? tournament.id}/todo`

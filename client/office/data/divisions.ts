@@ -10,8 +10,8 @@ import type { UndoStep } from './undo-step.ts'
 export const divisionsOf = (meetId: number) =>
   listOf('tournaments', { meet_id: String(meetId), order_by: '[start_date,name,id]' }, tournament)
 
-/** Those that the organization of the event runs: another one may run some. */
-export const ownDivisionsOf = ({ id, organization_id }: Pick<Meet, 'id' | 'organization_id'>) =>
+/** The divisions of an event that its own organization runs. */
+export const ownDivisionsOf = ({ id, organization_id }: Meet) =>
   listOf(
     'tournaments',
     {

@@ -3,9 +3,9 @@ import { messageAnswers, type MessageBody } from '../../../shared-schema/api/mes
 import { answerOf } from './queries.ts'
 import { wouldBe } from './previews.ts'
 
-/** A tournament or a season, to whose people the office writes. */
+/** A tournament, a season or an event with divisions, to whose people the office writes. */
 export interface MessageEvent {
-  readonly family: 'tournaments' | 'seasons'
+  readonly family: 'tournaments' | 'seasons' | 'meets'
   readonly id: number
 }
 

@@ -93,6 +93,11 @@ export const meetParts: readonly Part<Meet>[] = [
     () => t('closing.title'),
     async () => (await meetClosing()).MeetClosing,
   ),
+  part(
+    'messages',
+    () => t('messages.title'),
+    async () => (await messages()).MeetMessages,
+  ),
 ]
 
 export const tournamentParts: readonly Part<Tournament>[] = [

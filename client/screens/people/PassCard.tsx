@@ -67,12 +67,14 @@ export function PassCard({ organizationId, pass, onChanged }: PassCardProps) {
         </Group>
         {!isOver && pass.needs_renewal && (
           <Alert color="yellow" role="status">
-            {t('passes.needsRenewal', { name: bidiIsolate(pass.made_by ?? '') })}
+            {pass.has_code
+              ? t('passes.needsRenewal', { name: bidiIsolate(pass.made_by ?? '') })
+              : t('passes.isCopied')}
           </Alert>
         )}
         {!isOver && urls === null && (
           <Button variant="default" loading={busy} onClick={renew}>
-            {pass.needs_renewal ? t('passes.renew') : t('passes.newLink')}
+            {t(!pass.has_code ? 'passes.makeLink' : pass.needs_renewal ? 'passes.renew' : 'passes.newLink')}
           </Button>
         )}
         <ProblemAlert problem={problem} />

@@ -29,7 +29,7 @@ export async function listPasses(
   const isMeant = tournamentId === undefined ? sql`true` : letsInto(tournamentId)
   const { rows } = await sql<PassRow>`
     select passes.id, organization_id, role, place_kind, place_id, place_day, makers.name as made_by, passes.made_by as maker_id,
-      passes.expires_at, passes.revoked_at, passes.time_created, coalesce((
+      passes.expires_at, passes.revoked_at, passes.time_created, code_hash is not null as has_code, coalesce((
         select json_agg(json_build_object('person_id', person_id, 'name', people.name, 'has_account', not people.is_pass_holder,
           'device_id', device_id, 'arrived_at', arrived_at, 'revoked_at', arrivals.revoked_at, 'last_seen', greatest(arrived_at, ${lastSeenOf(sql.ref('arrivals.person_id'))})) order by arrived_at, person_id)
         from pass_arrivals as arrivals join people on people.id = person_id
@@ -40,7 +40,7 @@ export async function listPasses(
   for (const { maker_id } of rows)
     if (!makers.has(maker_id)) makers.set(maker_id, await makerNow(db, maker_id))
   return rows.map(
-    ({ id, role, made_by, maker_id, expires_at, revoked_at, time_created, arrivals, ...row }) => {
+    ({ id, role, made_by, maker_id, has_code, expires_at, revoked_at, time_created, arrivals, ...row }) => {
       const place = placeIn(row.place_kind, row.place_id, row.place_day)
       const grant = { organization_id: row.organization_id, role, place }
       const maker = makers.get(maker_id)
@@ -49,7 +49,8 @@ export async function listPasses(
         role,
         place,
         made_by,
-        needs_renewal: revoked_at === null && !(maker && mayInvite(maker, grant)),
+        has_code,
+        needs_renewal: revoked_at === null && !(has_code && maker && mayInvite(maker, grant)),
         expires_at,
         revoked_at,
         time_created,

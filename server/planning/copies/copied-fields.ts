@@ -40,6 +40,10 @@ export function sameDay(
   return Temporal.PlainDate.from(day).add({ years }).toString()
 }
 
+/** The days from one day to another; none if one of them is open. */
+export const daysBetween = (from: string | null, to: string | null): number =>
+  from === null || to === null ? 0 : Temporal.PlainDate.from(from).until(to).days
+
 /** The last day of a period of the same length from another first day on; null for one that is open. */
 export function sameLength({ start_date, end_date }: Period, from: string): string | null {
   if (start_date === null || end_date === null) return null

@@ -11,7 +11,13 @@ import { copiedFields, sameDay, sameLength } from './copied-fields.ts'
 import { copyForm } from './copy-form.ts'
 import { copyTeams } from './copy-teams.ts'
 
-/** A copy is of no event with divisions, and neither public nor hidden nor closed. */
+/** The fields in which a copy differs from its tournament. */
+interface Wished extends Omit<TournamentCopy, 'with_passes'> {
+  /** The event whose division it becomes; of none without it. */
+  readonly meet_id?: number
+}
+
+/** A copy is of no event with divisions unless wished, and neither public nor hidden nor closed. */
 const notCopied = ['meet_id', 'is_public', 'is_closed', 'visibility']
 
 /**
@@ -23,7 +29,7 @@ export async function copyTournament(
   tx: Tx,
   author: Author,
   tournament: StoredIn<'tournaments'>,
-  { with_teams, ...wished }: TournamentCopy,
+  { with_teams, ...wished }: Wished,
 ): Promise<number> {
   await lockScopes(tx, [tournamentScope(tournament.id)])
   await requireRight(tx, author, 'tournaments', 'update', tournament)

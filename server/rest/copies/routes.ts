@@ -1,7 +1,9 @@
 import { Router, type Request, type RequestHandler } from 'express'
-import { seasonCopyBody, tournamentCopyBody } from '../../../shared-schema/api/copies.ts'
+import { meetCopyBody, seasonCopyBody, tournamentCopyBody } from '../../../shared-schema/api/copies.ts'
 import type { Author } from '../../access/author.ts'
 import type { Tx } from '../../database/transaction.ts'
+import { copyMeet } from '../../planning/copies/copy-meet.ts'
+import { copyPasses } from '../../planning/copies/copy-passes.ts'
 import { copySeason } from '../../planning/copies/copy-season.ts'
 import { copyTournament } from '../../planning/copies/copy-tournament.ts'
 import { requireRecord } from '../../records/write-record.ts'
@@ -16,7 +18,7 @@ import { onlyMethods } from '../requests/only-methods.ts'
 import { readSent } from '../requests/read-sent.ts'
 import { requireKnownParameters } from '../requests/strict.ts'
 
-/** `/tournaments/{id}/copies/` and `/seasons/{id}/copies/`: a new event like an earlier one. */
+/** `copies/` of tournaments, meets and seasons: a new event like an earlier one. */
 export function copyRoutes(parts: RestParts): Router {
   const router = Router()
   const only = onlyMethods(['POST'], t => t('instead.copies'))
@@ -24,9 +26,30 @@ export function copyRoutes(parts: RestParts): Router {
     .route('/tournaments/:id/copies')
     .post(
       copyOf(parts, 'tournaments', request => {
-        const wished = readSent(request, tournamentCopyBody)
-        return async (tx, author, id) =>
-          copyTournament(tx, author, await requireRecord(tx, 'tournaments', [id]), wished)
+        const { with_passes, ...wished } = readSent(request, tournamentCopyBody)
+        return async (tx, author, id) => {
+          const tournament = await requireRecord(tx, 'tournaments', [id])
+          const copy = await copyTournament(tx, author, tournament, wished)
+          const places = [{ kind: 'tournament', from: id, to: copy }] as const
+          if (with_passes) await copyPasses(tx, author, tournament, wished.start_date, places)
+          return copy
+        }
+      }),
+    )
+    .all(only)
+  router
+    .route('/meets/:id/copies')
+    .post(
+      copyOf(parts, 'meets', request => {
+        const { with_passes, ...wished } = readSent(request, meetCopyBody)
+        return async (tx, author, id) => {
+          const meet = await requireRecord(tx, 'meets', [id])
+          const { id: copy, divisions, first } = await copyMeet(tx, author, meet, wished)
+          const places = [...divisions].map(([from, to]) => ({ kind: 'tournament' as const, from, to }))
+          if (with_passes)
+            await copyPasses(tx, author, { ...meet, start_date: first }, wished.start_date, places)
+          return copy
+        }
       }),
     )
     .all(only)
@@ -48,7 +71,7 @@ type Copy = (tx: Tx, author: Author, id: number) => Promise<number>
 /** @param read the copying that a request asks for */
 function copyOf(
   parts: RestParts,
-  family: 'tournaments' | 'seasons',
+  family: 'tournaments' | 'seasons' | 'meets',
   read: (request: Request) => Copy,
 ): RequestHandler {
   const { db } = parts.database

@@ -10,7 +10,7 @@ const sent = requestBody(messageBody)
 
 export const messageTag = {
   name: 'messages',
-  description: 'What the office writes to the teams and scorekeepers of an event.',
+  description: 'What the office writes to the teams, scorekeepers and officials of an event.',
 }
 
 /** The components of messages. */
@@ -24,6 +24,7 @@ export const messageSchemas: Nodes = {
 export const messagePaths: Nodes = {
   ...pathsOf('tournaments', 'tournament_id', 'Tournament'),
   ...pathsOf('seasons', 'season_id', 'Season'),
+  ...pathsOf('meets', 'meet_id', 'Meet'),
   '/message_templates/': {
     get: operation({
       operationId: 'listMessageTemplates',
@@ -45,7 +46,8 @@ function pathsOf(family: string, key: string, name: string): Nodes {
         operationId: `list${name}Messages`,
         tag: 'messages',
         summary: 'See what was written to whom, and whether it was sent',
-        description: 'Lists the messages to people of the event with each mail, the newest first.',
+        description:
+          'Lists the messages to people of the event with each mail, the newest first. A tournament also has the messages to its whole event that its teams got.',
         security: signedInOnly,
         parameters: shared('strict', 'ifNoneMatch'),
         responses: { 200: answer('The messages.', 'Messages'), ...answers(304, 400, 401, 403, 404) },

@@ -17,24 +17,31 @@ import { sendWaiting } from '../../messages/send-waiting.ts'
 import { messageTemplates } from '../../messages/templates.ts'
 import { writeMessage } from '../../messages/write-message.ts'
 import { Problem } from '../../problems/problem.ts'
-import { managedRecord } from '../records/managed-record.ts'
 import { reader, type RestParts, writer } from '../requests/caller.ts'
 import { doOnce } from '../requests/do-once.ts'
 import { readIdsInPath } from '../requests/item-key.ts'
 import { onlyMethods } from '../requests/only-methods.ts'
 import { readQuery, readSent } from '../requests/read-sent.ts'
 import { requireKnownParameters } from '../requests/strict.ts'
+import { managedEvent } from './managed-event.ts'
 
-/** Messages to the people of tournaments and seasons, for those who manage them. */
+/** Messages to the people of tournaments, seasons and events with divisions, for those who manage them. */
 export function messageRoutes(parts: RestParts): Router {
   const router = Router()
   const { db } = parts.database
 
-  for (const family of ['tournaments', 'seasons'] as const) {
+  for (const family of ['tournaments', 'seasons', 'meets'] as const) {
     const eventIn = (at: Parameters<typeof managedEvent>[0], author: Author, request: Request) =>
       managedEvent(at, author, family, request)
-    const pageOf = (request: Request, { id }: EventOfMessage): string =>
-      `${parts.mail?.base ?? parts.baseOf(request)}/events/${family === 'tournaments' ? 'tournament' : 'season'}:${id}`
+    const linksOf =
+      (request: Request, { id }: EventOfMessage) =>
+      (tournamentId: number | null): string => {
+        const base = parts.mail?.base ?? parts.baseOf(request)
+        if (family === 'seasons') return `${base}/events/season:${id}`
+        if (family === 'tournaments') return `${base}/events/tournament:${id}`
+        // Divisions have pages, and the list of events has all of them.
+        return tournamentId === null ? `${base}/` : `${base}/events/tournament:${tournamentId}`
+      }
 
     router
       .route(`/${family}/:id/messages`)
@@ -51,12 +58,12 @@ export function messageRoutes(parts: RestParts): Router {
         const by_mail = parts.mail !== undefined
         if (preview) {
           const event = await eventIn(db, author, request)
-          const composed = await compose(db, author, event, body, pageOf(request, event))
+          const composed = await compose(db, author, event, body, linksOf(request, event))
           return void response.json({ ...composed, by_mail } satisfies MessagePreview)
         }
         const { body: message } = await doOnce({ db, author, request, response }, async tx => {
           const event = await eventIn(tx, author, request)
-          const id = await writeMessage(tx, author, event, body, { link: pageOf(request, event), by_mail })
+          const id = await writeMessage(tx, author, event, body, { linkOf: linksOf(request, event), by_mail })
           return { location: null, etag: null, body: await oneMessage(tx, event, id) }
         })
         send(parts)
@@ -103,21 +110,3 @@ async function oneMessage(tx: Tx, event: EventOfMessage, id: number): Promise<Me
 }
 
 const noSuchMessage = (): Problem => new Problem('not_found', t => t('messages.none'))
-
-/** The event in the path. @throws Problem 403 if the author may not change it, 404 if they may not read it */
-async function managedEvent(
-  db: RestParts['database']['db'],
-  author: Author,
-  family: EventOfMessage['family'],
-  request: Request,
-): Promise<EventOfMessage> {
-  const record = await managedRecord(db, author, family, request, t => t('messages.mayNotWrite'))
-  const { id, name, timezone, owner_id } = record
-  return {
-    family,
-    id: Number(id),
-    name: String(name),
-    timezone: typeof timezone === 'string' ? timezone : 'UTC',
-    owner_id: typeof owner_id === 'number' ? owner_id : null,
-  }
-}

@@ -40,7 +40,9 @@ const pass = z.object({
   place,
   /** Null for the server's operator. */
   made_by: text.nullable(),
-  /** Its maker may no longer make passes: it lets nobody in until someone else renews its address. */
+  /** False for the pass of a copied event until its address is made. */
+  has_code: z.boolean(),
+  /** It lets nobody in until somebody makes its address: it has none, or its maker may no longer make passes. */
   needs_renewal: z.boolean(),
   expires_at: time.nullable(),
   revoked_at: time.nullable(),

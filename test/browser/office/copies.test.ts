@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
+import { makePass } from '../../../server/accounts/passes/passes.ts'
 import { Client } from '../../rest/client.ts'
 import { makeSeason } from '../../rest/replays/league.ts'
 import { expectAccessible } from '../../support/accessible.ts'
@@ -14,6 +15,7 @@ describe('the same event a year later', () => {
   const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
   let office: Client
+  let organization: number
   let league: number
   let cup: number
   let browser: TestBrowser
@@ -23,7 +25,8 @@ describe('the same event a year later', () => {
     server = await startTestServer({ databaseUrl: await freshDatabaseUrl() })
     office = new Client(server.url, await server.signIn('owner'))
     const made = await makeSeason(office)
-    const { organization, season } = made
+    const { season } = made
+    organization = made.organization
     league = made.league
     const days = { start_date: '2026-06-13', end_date: '2026-06-14', timezone: 'Europe/Amsterdam' }
     cup = (await office.make('tournaments', { name: 'Cup 2026', season_id: season, ...days })).id
@@ -94,5 +97,35 @@ describe('the same event a year later', () => {
     const [copy] = (await office.list('/tournaments/?name=Cup 2027')).objects
     const games = () => office.column(`/games/?tournament_id=${Number(copy?.id)}`, 'id')
     await expect.poll(async () => (await games()).length, { timeout: 20_000 }).toBe(1)
+  })
+
+  test('of an event with divisions is one form, and its passes get their links on their cards', async () => {
+    const meet = (
+      await office.make('meets', {
+        name: 'Windmill',
+        organization_id: organization,
+        start_date: '2026-06-13',
+      })
+    ).id
+    await office.put(`/tournaments/${cup}/`, { meet_id: meet })
+    const place = { kind: 'tournament', id: cup } as const
+    const grant = { organization_id: organization, role: 'scorekeeper', place } as const
+    await makePass(server.db, grant, null, null)
+    await page.goto(`${server.url}/office/meets/${meet}/details`)
+    const again = page.getByRole('region', { name: 'Play it again' })
+    await again.getByLabel('Name of the new event').fill('Windmill 2027')
+    await again.getByLabel('Its first day').fill('2027-06-12')
+    expect(await again.getByLabel('Name of the new season').inputValue()).toBe('2027')
+    await expectAccessible(page, 'the details of an event with divisions that is copied')
+    await again.getByRole('button', { name: 'Make the new event' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Windmill 2027' }).waitFor()
+    const divisions = page.getByRole('region', { name: 'Divisions' })
+    await divisions.getByRole('link', { name: 'Cup 2026' }).click()
+    await page.getByRole('link', { name: 'People' }).first().click()
+    const pass = page.getByRole('listitem').filter({ hasText: 'Copied from an earlier event' })
+    await pass.waitFor()
+    await expectAccessible(page, 'a copied pass')
+    await pass.getByRole('button', { name: 'Create the link' }).click()
+    await page.getByText('The pass is ready').waitFor()
   })
 })

@@ -169,6 +169,7 @@ describe('every parameter that the OpenAPI document has of a read', () => {
         '/awards/{award_id}',
         '/game_officials/{assignment_id}',
         '/meets/{meet_id}',
+        '/meets/{meet_id}/messages',
         // Read by private keys.
         '/my_duties',
         '/my_registration',

@@ -36,7 +36,8 @@ export function CopyTournament({ tournament, seasons }: CopyTournamentProps) {
   const [, go] = useLocation()
   const [attempt] = useState(() => crypto.randomUUID())
   const { values, field, set } = useFields<WrittenCopy>({
-    ...{ name: tournament.name, firstDay: '', seasonId: '', newSeason: '', withTeams: true },
+    ...{ name: tournament.name, firstDay: '', seasonId: '', newSeason: '' },
+    ...{ withTeams: true, withPasses: true },
     ...{ repeats: 'never', until: '' },
   })
   const { run, busy, problem } = useSteps()
@@ -87,6 +88,11 @@ export function CopyTournament({ tournament, seasons }: CopyTournamentProps) {
           label={t('copies.withTeams')}
           description={t('copies.withTeamsWhat')}
           field={field('withTeams')}
+        />
+        <CheckField
+          label={t('copies.withPasses')}
+          description={t('copies.withPassesWhat')}
+          field={field('withPasses')}
         />
         <ProblemAlert problem={problem} />
         <div>

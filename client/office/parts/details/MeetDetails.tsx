@@ -3,16 +3,20 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { daysText } from '../../../base/formats/day-title.ts'
 import { QueryResult } from '../../../components/QueryResult.tsx'
-import { divisionsOf } from '../../data/divisions.ts'
+import { divisionsOf, ownDivisionsOf } from '../../data/divisions.ts'
+import { seasonsOfOrganization } from '../../data/seasons-of-league.ts'
 import type { Meet, Tournament } from '../../data/shapes.ts'
 import { DetailsForm } from '../../frame/DetailsForm.tsx'
 import { t } from '../../texts/t.ts'
 import { AddDivision } from './AddDivision.tsx'
+import { CopyMeet } from './CopyMeet.tsx'
 import { DeleteRecord } from './DeleteRecord.tsx'
 
 /** The details of an event with divisions, which are those of all of them, and its divisions. */
 export function MeetDetails({ subject }: { subject: Meet }) {
   const divisions = useQuery(divisionsOf(subject.id))
+  const own = useQuery(ownDivisionsOf(subject))
+  const seasons = useQuery(seasonsOfOrganization(subject.organization_id))
   return (
     <Stack gap="xl">
       <QueryResult query={divisions}>{found => <Divisions meet={subject} divisions={found} />}</QueryResult>
@@ -38,6 +42,14 @@ export function MeetDetails({ subject }: { subject: Meet }) {
           },
         ]}
       />
+      {own.data && own.data.length > 0 && (
+        <CopyMeet
+          key={own.data.map(({ id }) => id).join()}
+          meet={subject}
+          divisions={own.data}
+          seasons={seasons.data ?? []}
+        />
+      )}
       <DeleteRecord family="meets" record={subject} leadsTo="/office" />
     </Stack>
   )

@@ -8,11 +8,12 @@ import classes from './messages.module.css'
 interface MailsPreviewProps {
   readonly preview: MessagePreview
   readonly nameOf: (teamId: number) => string
+  readonly divisionOf: (tournamentId: number) => string
 }
 
 /** The mails of a message before they are sent, one at a time, and the teams that it does not reach. */
-export function MailsPreview({ preview, nameOf }: MailsPreviewProps) {
-  const { mails, unreached_team_ids, unreached_officials, by_mail } = preview
+export function MailsPreview({ preview, nameOf, divisionOf }: MailsPreviewProps) {
+  const { mails, unreached_team_ids, unreached_officials, left_out_tournament_ids, by_mail } = preview
   const [shown, setShown] = useState(0)
   const mail = mails[shown] ?? mails[0]
   return (
@@ -25,6 +26,11 @@ export function MailsPreview({ preview, nameOf }: MailsPreviewProps) {
       {unreached_officials.length > 0 && (
         <Alert color="yellow" title={t('messages.withoutAddress', { count: unreached_officials.length })}>
           {t('messages.withoutAddressWhat', { officials: unreached_officials.map(bidiIsolate) })}
+        </Alert>
+      )}
+      {left_out_tournament_ids.length > 0 && (
+        <Alert color="yellow" title={t('messages.leftOut', { count: left_out_tournament_ids.length })}>
+          {t('messages.leftOutWhat', { divisions: left_out_tournament_ids.map(divisionOf) })}
         </Alert>
       )}
       {!by_mail && <Alert color="field">{t('messages.noMail')}</Alert>}

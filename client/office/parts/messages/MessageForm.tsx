@@ -10,21 +10,32 @@ import { TextField } from '../../../components/fields/TextField.tsx'
 import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
 import { QueryResult } from '../../../components/QueryResult.tsx'
 import { mailsOf, messageTemplates, sendingOf, type MessageEvent } from '../../data/messages.ts'
+import type { MessageTeam } from '../../data/message-parts.ts'
 import { SendButton } from '../../frame/SendButton.tsx'
 import { useChange } from '../../frame/use-change.ts'
 import { useEdits } from '../../frame/use-edits.ts'
 import { t } from '../../texts/t.ts'
 import { t as clientT } from '../../../texts/t.ts'
 import { MailsPreview } from './MailsPreview.tsx'
-import { isWhole, messageOf, withTemplate, writtenMessage, type WrittenMessage } from './message-form.ts'
+import {
+  chosenPart,
+  isWhole,
+  messageOf,
+  withTemplate,
+  writtenMessage,
+  type WrittenMessage,
+} from './message-form.ts'
 import { Recipients } from './Recipients.tsx'
+import { useMessageParts } from './use-message-parts.ts'
 
 /** The pause in typing after which the preview follows. */
 const PAUSE_MS = 500
 
 interface MessageFormProps {
   readonly event: MessageEvent
-  readonly teams: readonly { readonly id: number; readonly name: string }[]
+  readonly teams: readonly MessageTeam[]
+  /** The divisions of an event with divisions. */
+  readonly divisions?: readonly { readonly id: number; readonly name: string }[]
   /** The form as it opens, if nothing was written before. */
   readonly begin: WrittenMessage
   /** The version of the published schedule whose changes the message tells; else undefined. */
@@ -33,26 +44,37 @@ interface MessageFormProps {
 }
 
 /** A message to people of an event: written, previewed, sent. */
-export function MessageForm({ event, teams, begin, publishedVersion, onDone }: MessageFormProps) {
+export function MessageForm({
+  event,
+  teams,
+  divisions = [],
+  begin,
+  publishedVersion,
+  onDone,
+}: MessageFormProps) {
   const form = useEdits(`messages/${event.family}/${event.id}/${begin.template}`, begin, writtenMessage)
   const { values, field, setAll, done } = form
   const [previewed, setPreviewed] = useState(false)
   const { send, busy, problem } = useChange()
   const templates = useQuery(messageTemplates).data?.templates ?? []
-  const [body] = useDebouncedValue(messageOf(values, publishedVersion), PAUSE_MS)
-  const preview = useQuery({ ...mailsOf(event, body), enabled: previewed && isWhole(values) })
+  const parts = useMessageParts(event, teams)
+  const part = chosenPart(values, parts)
+  const written = messageOf(values, part, publishedVersion)
+  const isComplete = isWhole(values, part)
+  const [body] = useDebouncedValue(written, PAUSE_MS)
+  const preview = useQuery({ ...mailsOf(event, body), enabled: previewed && isComplete })
   const choose = (some: Parameters<typeof withTemplate>[1]): void =>
     setAll(withTemplate(values, some, templates))
   const go = async (): Promise<void> => {
     if (!previewed) return setPreviewed(true)
-    if (!(await send(sendingOf(event, messageOf(values, publishedVersion))))) return
+    if (!(await send(sendingOf(event, written)))) return
     done()
     onDone()
   }
   const count = preview.data?.mails.length ?? 0
   return (
     <Form onSend={go}>
-      <Recipients form={form} teams={teams} />
+      <Recipients form={form} teams={teams} parts={parts} />
       <Group grow>
         <ChoiceField
           label={t('messages.template')}
@@ -75,20 +97,15 @@ export function MessageForm({ event, teams, begin, publishedVersion, onDone }: M
         description={t('messages.placeholders')}
         field={field('text')}
       />
-      {previewed && isWhole(values) && (
+      {previewed && isComplete && (
         <QueryResult query={preview}>
-          {found => (
-            <MailsPreview preview={found} nameOf={id => teams.find(team => team.id === id)?.name ?? ''} />
-          )}
+          {found => <MailsPreview preview={found} nameOf={nameIn(teams)} divisionOf={nameIn(divisions)} />}
         </QueryResult>
       )}
       {publishedVersion !== undefined && <Text>{t('messages.marksKnown')}</Text>}
       <ProblemAlert problem={problem} />
       <Group>
-        <SendButton
-          busy={busy}
-          disabled={!isWhole(values) || (previewed && (preview.isFetching || count === 0))}
-        >
+        <SendButton busy={busy} disabled={!isComplete || (previewed && (preview.isFetching || count === 0))}>
           {previewed
             ? t(preview.data?.by_mail === false ? 'messages.keep' : 'messages.send', { count })
             : t('messages.preview')}
@@ -100,3 +117,8 @@ export function MessageForm({ event, teams, begin, publishedVersion, onDone }: M
     </Form>
   )
 }
+
+const nameIn =
+  (named: readonly { readonly id: number; readonly name: string }[]) =>
+  (id: number): string =>
+    named.find(one => one.id === id)?.name ?? ''

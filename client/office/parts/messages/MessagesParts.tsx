@@ -1,9 +1,11 @@
 import { Stack, Text, Title } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { QueryResult } from '../../../components/QueryResult.tsx'
+import { divisionsOf, ownDivisionsOf } from '../../data/divisions.ts'
 import { entrantsOf, playingIn } from '../../data/entrants.ts'
+import type { MessageTeam } from '../../data/message-parts.ts'
 import { messagesOf, type MessageEvent } from '../../data/messages.ts'
-import type { Season, Tournament } from '../../data/shapes.ts'
+import type { Meet, Season, Tournament } from '../../data/shapes.ts'
 import { teamsOfSeason } from '../../data/teams.ts'
 import { t } from '../../texts/t.ts'
 import { SentMessage } from './SentMessage.tsx'
@@ -34,19 +36,66 @@ export function SeasonMessages({ subject: { id } }: { subject: Season }) {
   )
 }
 
-interface MessagesProps {
-  readonly event: MessageEvent
-  readonly teams: readonly { readonly id: number; readonly name: string }[]
+/** The messages to the teams, scorekeepers and officials of all divisions of an event. */
+export function MeetMessages({ subject }: { subject: Meet }) {
+  const divisions = useQuery(divisionsOf(subject.id))
+  const own = useQuery(ownDivisionsOf(subject))
+  const entrants = useQueries({
+    queries: (own.data ?? []).map(({ id }) => entrantsOf(id)),
+    combine: answers => ({
+      data: answers.every(({ data }) => data !== undefined)
+        ? answers.map(({ data = [] }) => playingIn(data))
+        : undefined,
+      error: answers.find(({ error }) => error !== null)?.error ?? null,
+      isFetching: answers.some(({ isFetching }) => isFetching),
+      refetch: () => Promise.all(answers.map(({ refetch }) => refetch())),
+    }),
+  })
+  return (
+    <QueryResult query={own}>
+      {found => (
+        <QueryResult query={entrants}>
+          {teams => (
+            <Messages
+              event={{ family: 'meets', id: subject.id }}
+              teams={teamsOfDivisions(found, teams)}
+              divisions={divisions.data}
+            />
+          )}
+        </QueryResult>
+      )}
+    </QueryResult>
+  )
 }
 
-function Messages({ event, teams }: MessagesProps) {
+/** The teams of all divisions, each once and named with its division: two divisions may have teams of one name. */
+function teamsOfDivisions(divisions: readonly Tournament[], teams: readonly (readonly MessageTeam[])[]) {
+  const all = divisions.flatMap(({ name: division }, at) =>
+    (teams[at] ?? []).map(({ id, name }) => ({ id, name: t('messages.teamOf', { division, team: name }) })),
+  )
+  return [...new Map(all.map(team => [team.id, team])).values()]
+}
+
+interface MessagesProps {
+  readonly event: MessageEvent
+  readonly teams: readonly MessageTeam[]
+  readonly divisions?: readonly { readonly id: number; readonly name: string }[] | undefined
+}
+
+function Messages({ event, teams, divisions }: MessagesProps) {
   const sent = useQuery(messagesOf(event))
   return (
     <Stack maw={760}>
       <Title order={2}>{t('messages.title')}</Title>
-      <Text>{t('messages.what')}</Text>
+      <Text>{t(event.family === 'meets' ? 'messages.whatOfMeet' : 'messages.what')}</Text>
       <div>
-        <WriteMessage name={t('messages.write')} event={event} teams={teams} variant="filled" />
+        <WriteMessage
+          name={t('messages.write')}
+          event={event}
+          teams={teams}
+          variant="filled"
+          {...(divisions && { divisions })}
+        />
       </div>
       <QueryResult query={sent}>
         {({ messages }) =>

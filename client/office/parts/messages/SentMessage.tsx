@@ -14,7 +14,7 @@ import classes from './messages.module.css'
 
 /** A message that was written: its recipients, and the state of each mail. */
 export function SentMessage({ message, event }: { message: Message; event: MessageEvent }) {
-  const { id, text, deliveries, time_created, person } = message
+  const { id, text, deliveries, time_created, person, meet_id } = message
   // As its first reader sees it, without placeholders.
   const subject = deliveries[0]?.subject ?? message.subject
   const [isOpen, setIsOpen] = useState(false)
@@ -36,6 +36,7 @@ export function SentMessage({ message, event }: { message: Message; event: Messa
             person: bidiIsolate(person?.name ?? t('history.server')),
           })}
         </Text>
+        {meet_id !== null && event.family !== 'meets' && <Text>{t('messages.toWholeEvent')}</Text>}
         <Group>
           <Button variant="default" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
             {t(isOpen ? 'messages.hide' : 'messages.show', { count: deliveries.length })}

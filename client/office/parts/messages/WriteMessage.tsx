@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { QueryResult } from '../../../components/QueryResult.tsx'
 import { languageNow } from '../../../texts/texts.ts'
 import { messageTemplates, type MessageEvent } from '../../data/messages.ts'
+import type { MessageTeam } from '../../data/message-parts.ts'
 import { t } from '../../texts/t.ts'
 import { MessageForm } from './MessageForm.tsx'
 import { withTemplate, type WrittenMessage } from './message-form.ts'
@@ -12,7 +13,9 @@ import { withTemplate, type WrittenMessage } from './message-form.ts'
 interface WriteMessageProps {
   readonly name: string
   readonly event: MessageEvent
-  readonly teams: readonly { readonly id: number; readonly name: string }[]
+  readonly teams: readonly MessageTeam[]
+  /** The divisions of an event with divisions. */
+  readonly divisions?: readonly { readonly id: number; readonly name: string }[]
   /** The teams to write to; absent for all. */
   readonly to?: readonly number[]
   /** The version of the published schedule whose changes the message tells; else undefined. */
@@ -27,6 +30,7 @@ export function WriteMessage({ name, variant, to, ...form }: WriteMessageProps) 
   const template = form.publishedVersion === undefined ? 'none' : 'moved'
   const blank: WrittenMessage = {
     to: to ? 'some' : 'all',
+    part: '',
     teams: (to ?? []).map(String),
     to_scorekeepers: false,
     to_officials: false,
