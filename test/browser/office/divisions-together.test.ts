@@ -77,8 +77,8 @@ describe('the pages of an event with divisions', () => {
   const card = (name: string) => board().getByRole('button', { name: new RegExp(`${name} A – ${name} B`) })
   const placeOf = async (name: string) => {
     const { game_site, start_time } = (await office.get(`/games/${games.get(name)}/`)).body
-    const { name } = z.object({ name: z.string() }).parse(game_site)
-    return `${name} ${String(start_time).slice(11, 16)}`
+    const field = z.object({ name: z.string() }).parse(game_site)
+    return `${field.name} ${String(start_time).slice(11, 16)}`
   }
 
   test('the board has the games of all divisions, two of which swap in one step', async () => {
