@@ -45,6 +45,12 @@ interface Source {
 
 /** The sources of names for each kind of place. */
 const sources: Readonly<Record<PlaceKind, Source>> = {
+  meet: {
+    family: 'meets',
+    ids: 'meet_ids',
+    query: { fields: '[id,name]', order_by: '[-start_date]' },
+    shape: named,
+  },
   tournament: {
     family: 'tournaments',
     ids: 'tournament_ids',

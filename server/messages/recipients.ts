@@ -65,7 +65,8 @@ export async function reachTeams(
 export async function scorekeepersOf(db: Kysely<Database>, event: EventOfMessage): Promise<Recipient[]> {
   const isHere =
     event.family === 'tournaments'
-      ? sql`roles.place_kind is null or (roles.place_kind = 'tournament' and roles.place_id = ${event.id})`
+      ? sql`roles.place_kind is null or (roles.place_kind = 'tournament' and roles.place_id = ${event.id})
+          or (roles.place_kind = 'meet' and roles.place_id = (select meet_id from tournaments where id = ${event.id}))`
       : sql`roles.place_kind is null`
   const { rows } = await sql<Recipient>`
     select distinct on (lower(people.email)) null::integer as team_id, ${event.name}::text as team, people.name, people.email
