@@ -68,6 +68,11 @@ export const meetParts: readonly Part<Meet>[] = [
     () => t('details.title'),
     async () => (await meets()).MeetDetails,
   ),
+  part(
+    'people',
+    () => t('people.title'),
+    async () => (await people()).MeetPeople,
+  ),
 ]
 
 export const tournamentParts: readonly Part<Tournament>[] = [
