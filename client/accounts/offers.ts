@@ -20,9 +20,17 @@ export const lookAtInvitation = (code: string, signal: AbortSignal): Promise<Off
 const look = (path: string, body: LinkBody, signal: AbortSignal): Promise<Offer> =>
   sendRequest(path, offer, { method: 'POST', body, signal })
 
-/** The address to open after an offer is taken: its game, its field's games, or its event. */
-export function whereTo({ event, place: at }: Offer): string | null {
+/** The name above an offer: of its event, or of its organization if it is for several events, or for none. */
+export const nameAbove = ({ event, events, organization }: Offer): string | undefined =>
+  (events.length > 1 ? undefined : event?.name) ?? organization?.name
+
+/**
+ * The address to open after an offer is taken: its game, its field's games, or its event; null for the list of
+ * events, to choose one of several.
+ */
+export function whereTo({ event, events, place: at }: Offer): string | null {
   if (event === null) return null
+  if (events.length > 1 && (at?.kind === 'meet' || at?.kind === 'event_site')) return null
   const address = `/events/${event.scope}`
   if (at?.kind === 'game') return `${address}/games/${at.id}`
   return at?.kind === 'game_site' ? `${address}?${new URLSearchParams({ field: at.name })}` : address

@@ -3,22 +3,22 @@ import { pendingInvitations, type PendingInvitation } from '../../shared-schema/
 import { newPass, passes, type Pass, type PassBody } from '../../shared-schema/api/accounts/passes.ts'
 import { newLink } from '../../shared-schema/api/accounts/people.ts'
 import { noContent, sendRequest } from '../base/requests/send-request.ts'
-import { withPlaceNames, type WithPlaceName } from './places.ts'
+import { withPlaceNames, type NamedEvent, type WithPlaceName } from './places.ts'
 
 const PATH = '/accounts/passes'
 
 /**
  * The passes of an organization, the latest first.
- * @param tournamentId only passes to this tournament; undefined for all
+ * @param within only passes to this tournament, or event with divisions; undefined for all
  * @throws RequestError
  */
 export async function fetchPasses(
   organizationId: number,
-  tournamentId: number | undefined,
+  within: Pick<NamedEvent, 'kind' | 'id'> | undefined,
   signal: AbortSignal,
 ): Promise<WithPlaceName<Pass>[]> {
-  const within = tournamentId === undefined ? '' : `&tournament_id=${tournamentId}`
-  const path = `${PATH}?organization_id=${organizationId}${within}`
+  const only = within === undefined ? '' : `&${within.kind}_id=${within.id}`
+  const path = `${PATH}?organization_id=${organizationId}${only}`
   return withPlaceNames((await sendRequest(path, passes, { signal })).passes, signal)
 }
 

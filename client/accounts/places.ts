@@ -12,9 +12,9 @@ export const named = z.object({ id: z.int(), name: z.string() })
 /** A record with its name. */
 export type Named = z.infer<typeof named>
 
-/** A tournament, or a season with games outside of tournaments. */
+/** A tournament, a season with games outside of tournaments, or an event with divisions. */
 export interface NamedEvent extends Named {
-  readonly kind: 'tournament' | 'season'
+  readonly kind: 'tournament' | 'season' | 'meet'
 }
 
 const side = z.object({ name: z.string() }).nullish()
@@ -45,6 +45,12 @@ interface Source {
 
 /** The sources of names for each kind of place. */
 const sources: Readonly<Record<PlaceKind, Source>> = {
+  meet: {
+    family: 'meets',
+    ids: 'meet_ids',
+    query: { fields: '[id,name]', order_by: '[-start_date]' },
+    shape: named,
+  },
   tournament: {
     family: 'tournaments',
     ids: 'tournament_ids',
@@ -107,10 +113,24 @@ export async function fetchEvents(organizationId: number, signal: AbortSignal): 
   ]
 }
 
-/** The places of a kind in a tournament or a season. @throws RequestError */
-export function fetchPlaces(kind: PlaceKind, within: NamedEvent, signal: AbortSignal): Promise<Named[]> {
+/** The events with divisions of an organization, the latest first. @throws RequestError */
+export function fetchMeets(organizationId: number, signal: AbortSignal): Promise<Named[]> {
+  const { family, query, shape } = sources.meet
+  return readAll(family, { ...query, organization_id: String(organizationId) }, shape, signal)
+}
+
+/** The places of a kind in a tournament, a season, or all divisions of an event. @throws RequestError */
+export async function fetchPlaces(
+  kind: PlaceKind,
+  within: NamedEvent,
+  signal: AbortSignal,
+): Promise<Named[]> {
   const { family, query, shape } = sources[kind]
-  return readAll(family, { ...query, [`${within.kind}_id`]: String(within.id) }, shape, signal)
+  if (within.kind !== 'meet' || kind === 'tournament')
+    return readAll(family, { ...query, [`${within.kind}_id`]: String(within.id) }, shape, signal)
+  const divisions = await fetchPlaces('tournament', within, signal)
+  if (divisions.length === 0) return []
+  return readAll(family, { ...query, tournament_ids: listed(divisions) }, shape, signal)
 }
 
 /** The names of places, by `placeKey`; removed places have none. @throws RequestError */

@@ -51,6 +51,7 @@ export async function startServices(version: NewVersion): Promise<Services> {
     // This page shows an event that is being removed, so only the start page is left.
     if (location.pathname.startsWith(`/events/${scope}`)) location.assign('/')
   })
+  void import('../sync/scopes/fetch-ahead.ts').then(({ fetchAhead }) => fetchAhead(scopes, known))
   wakeWithBrowser(wake)
   window.addEventListener('offline', () => hub.lost())
   updateWhenIdle(scopes, version)

@@ -7,7 +7,8 @@ import { reachOfRole, type PassReach } from './pass-reach.ts'
 import type { Say } from '../texts/say.ts'
 
 /**
- * The limit of a role: one tournament, site, game or team, and optionally the games of one day there.
+ * The limit of a role: one event with divisions, tournament, site, game or team, and optionally the games of one
+ * day there.
  */
 export interface Place {
   readonly kind: PlaceKind

@@ -65,6 +65,8 @@ export interface ScoredGame {
   readonly id: number
   readonly owner_id: number | null
   readonly tournament_id: number | null
+  /** The event whose division its tournament is. */
+  readonly meet_id: number | null
   readonly game_site_id: number | null
   readonly event_site_id: number | null
   /** The day on which it is played, in its own zone, as `2026-06-01`. */
@@ -116,6 +118,8 @@ export function managedOrganizations(author: Author): 'all' | number[] {
 function isAt(place: Place, game: ScoredGame): boolean {
   if (place.day !== undefined && place.day !== game.day) return false
   switch (place.kind) {
+    case 'meet':
+      return game.meet_id === place.id
     case 'tournament':
       return game.tournament_id === place.id
     case 'event_site':

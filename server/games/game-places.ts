@@ -33,6 +33,7 @@ const select = (tx: Tx) =>
       'games.owner_id',
       'games.season_id',
       'games.tournament_id',
+      'tournaments.meet_id',
       'games.timezone',
       sql<string>`to_char(games.start_time at time zone games.timezone, 'YYYY-MM-DD')`.as('day'),
       'games.game_site_id',

@@ -3,7 +3,7 @@ export const roles = ['owner', 'admin', 'scorekeeper', 'captain', 'viewer'] as c
 export type Role = (typeof roles)[number]
 
 /** The kinds of places that a role can be limited to. */
-export const placeKinds = ['tournament', 'event_site', 'game_site', 'game', 'team'] as const
+export const placeKinds = ['meet', 'tournament', 'event_site', 'game_site', 'game', 'team'] as const
 export type PlaceKind = (typeof placeKinds)[number]
 
 /**
@@ -13,7 +13,7 @@ export type PlaceKind = (typeof placeKinds)[number]
 export const placesOfRole: Readonly<Record<Role, readonly PlaceKind[]>> = {
   owner: [],
   admin: [],
-  scorekeeper: ['tournament', 'event_site', 'game_site', 'game'],
+  scorekeeper: ['meet', 'tournament', 'event_site', 'game_site', 'game'],
   captain: ['team'],
   viewer: [],
 }

@@ -137,8 +137,9 @@ export const proofs: Readonly<Record<string, readonly Proof[]>> = {
         'is told to owners and admins of the organization of the games alone',
       ],
     ],
-  'A pass is a poster on a fence: people who came in by one read its own event, with the names on the rosters of its games, and nothing personal or hidden.':
+  'A pass is a poster on a fence: people who came in by one read its own event (with all divisions, if it is for them), with the names on the rosters of its games, and nothing personal or hidden.':
     [
+      ['test/replication/meet-passes.test.ts', 'counts by REST as well'],
       ['test/rest/visibility/passes.test.ts', 'reads nothing hidden'],
       ['test/rest/visibility/passes.test.ts', 'reads no personal data of anybody, in no form'],
       [

@@ -94,6 +94,11 @@ export const meetParts: readonly Part<Meet>[] = [
     async () => (await meetClosing()).MeetClosing,
   ),
   part(
+    'people',
+    () => t('people.title'),
+    async () => (await people()).MeetPeople,
+  ),
+  part(
     'messages',
     () => t('messages.title'),
     async () => (await messages()).MeetMessages,

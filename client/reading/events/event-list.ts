@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Account } from '../../accounts/person.ts'
 import { sendRequest } from '../../base/requests/send-request.ts'
 import { seasonScope, tournamentScope, type Scope } from '../../../shared-schema/replication/scope.ts'
 import { sports } from '../../../shared-schema/sports/names.ts'
@@ -121,4 +122,18 @@ export function byMeet(events: readonly ListedEvent[]): EventGroup[] {
     else groups.push({ meet: event.meet, events: [event] })
   }
   return groups
+}
+
+/**
+ * The divisions that were added, since a list, to an event at which these roles hold. A division that is in both lists
+ * is not among them: somebody may have removed it from the device.
+ */
+export function addedDivisions(
+  before: readonly ListedEvent[],
+  now: readonly ListedEvent[],
+  roles: Account['roles'],
+): ListedEvent[] {
+  const meets = new Set(roles.flatMap(({ place }) => (place?.kind === 'meet' ? place.id : [])))
+  const listed = new Set(before.map(({ scope }) => scope))
+  return now.filter(({ meet, scope }) => meet !== null && meets.has(meet.id) && !listed.has(scope))
 }

@@ -22,7 +22,7 @@ import { passwordError } from './password-error.ts'
  * logs.
  */
 export function JoinScreen() {
-  const { session } = useServices()
+  const { session, known } = useServices()
   const [, go] = useLocation()
   const from = cameFrom(location.search)
   const code = location.hash.slice(1)
@@ -30,7 +30,10 @@ export function JoinScreen() {
     queryKey: ['invitation', code],
     queryFn: ({ signal }) => lookAtInvitation(code, signal),
   })
-  const leave = (): void => go(from === '/' && offer ? (whereTo(offer) ?? from) : from)
+  const leave = (): void => {
+    for (const { scope, name } of offer?.events.toReversed() ?? []) known.opened(scope, name)
+    go(from === '/' && offer ? (whereTo(offer) ?? from) : from)
+  }
   const [needsCode, setNeedsCode] = useState(false)
   const form = useFields({ name: '', email: '', password: '' }, ({ name, password }) => ({
     name: name.trim() === '' ? t('signIn.nameMissing') : undefined,

@@ -67,7 +67,7 @@ function Instead({ event }: { event: Offer['event'] }) {
 }
 
 function ComeIn({ code, offer }: { code: string; offer: Offer }) {
-  const { session } = useServices()
+  const { session, known: events } = useServices()
   const [, go] = useLocation()
   const { people } = useLatest(session.holders.here$, session.holders.here$.value)
   const signedIn = session.remembered.ofAccount
@@ -77,7 +77,10 @@ function ComeIn({ code, offer }: { code: string; offer: Offer }) {
   ]
   const [name, setName] = useState('')
   const { busy, problem, send } = useRequest()
-  const arrived = (): void => go(whereTo(offer) ?? '/')
+  const arrived = (): void => {
+    for (const event of offer.events.toReversed()) events.opened(event.scope, event.name)
+    go(whereTo(offer) ?? '/')
+  }
   return (
     <Stack>
       <OfferText offer={offer} />

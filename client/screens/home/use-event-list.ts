@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useServices } from '../../components/services.ts'
 import { useLatest } from '../../components/use-latest.ts'
-import { fetchEventList } from '../../reading/events/event-list.ts'
+import { addedDivisions, fetchEventList } from '../../reading/events/event-list.ts'
 import { lastEventList, type ListedEvent } from '../../reading/events/kept-event-list.ts'
 import { errorKindOf, type RequestErrorKind } from '../../base/requests/request-error.ts'
 
@@ -12,9 +12,12 @@ interface EventList {
   readonly loading: boolean
 }
 
-/** The server's events: at once as last known, then afresh if there is a connection. */
+/**
+ * The server's events: at once as last known, then afresh if there is a connection. Divisions added to an event at
+ * which the user keeps scores come onto this device.
+ */
 export function useEventList(): EventList {
-  const { session } = useServices()
+  const { known, session } = useServices()
   const account = useLatest(session.remembered.account$, session.remembered.account$.value)
   const [list, setList] = useState<EventList>(() => ({
     events: lastEventList(),
@@ -24,8 +27,11 @@ export function useEventList(): EventList {
   useEffect(() => {
     const leaving = new AbortController()
     const load = async (): Promise<void> => {
+      const before = lastEventList()
       try {
         const events = await fetchEventList(leaving.signal)
+        for (const { scope, name } of addedDivisions(before, events, account?.roles ?? []))
+          if (known.nameOf(scope) === undefined) known.opened(scope, name)
         if (!leaving.signal.aborted) setList({ events, failure: null, loading: false })
       } catch (error) {
         if (!leaving.signal.aborted)
@@ -39,6 +45,6 @@ export function useEventList(): EventList {
       leaving.abort()
       window.removeEventListener('online', again)
     }
-  }, [account])
+  }, [account, known])
   return list
 }

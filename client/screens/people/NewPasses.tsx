@@ -32,7 +32,9 @@ export function NewPasses({ urls, onDone }: { urls: readonly string[]; onDone: (
                     label={t('passes.codeOf', { place: nameOf(offer) })}
                   />
                   <Stack gap="xs" flex={1} miw={220}>
-                    <Title order={4}>{nameOf(offer)}</Title>
+                    <Title order={3} size="h4">
+                      {nameOf(offer)}
+                    </Title>
                     <CopyField label={t('passes.linkOf', { place: nameOf(offer) })} text={url} />
                   </Stack>
                 </Group>

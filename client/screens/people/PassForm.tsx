@@ -2,6 +2,7 @@ import { Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { makePass } from '../../accounts/passes.ts'
 import { fetchPlaces, type NamedEvent } from '../../accounts/places.ts'
+import type { PlaceKind } from '../../../shared-schema/api/accounts.ts'
 import type { Place } from '../../../shared-schema/api/accounts/account.ts'
 import { SelectField } from '../../components/fields/SelectField.tsx'
 import { TimeField } from '../../components/fields/TimeField.tsx'
@@ -11,7 +12,7 @@ import { t } from '../../texts/t.ts'
 import { NewPasses } from './NewPasses.tsx'
 import { PlaceChooser, PlaceWithin } from './PlaceChooser.tsx'
 
-const kinds = ['each_field', 'game_site', 'event_site', 'tournament', 'game', 'team'] as const
+const kinds = ['each_field', 'game_site', 'event_site', 'tournament', 'meet', 'game', 'team'] as const
 type Kind = (typeof kinds)[number]
 
 interface Wanted {
@@ -24,27 +25,37 @@ interface Wanted {
 
 interface PassFormProps {
   readonly organizationId: number
-  /** For what is in it alone; for any tournament or season of the organization if it is left out. */
-  readonly tournament?: NamedEvent | undefined
+  /**
+   * For a tournament, or an event with divisions, and what is in it alone; for any tournament or season of the
+   * organization if it is left out.
+   */
+  readonly within?: NamedEvent | undefined
   readonly onMade: () => void
 }
 
-/** Makes a pass, or one for each field of a tournament, and hands them out. */
-export function PassForm({ organizationId, tournament, onMade }: PassFormProps) {
-  const { values, set, field } = useFields<Wanted>({ kind: 'each_field', chosenId: null, day: '', until: '' })
+/** Makes a pass, or one for each field of a tournament or event, and hands them out. */
+export function PassForm({ organizationId, within, onMade }: PassFormProps) {
+  const { values, set, field } = useFields<Wanted>({
+    kind: within?.kind === 'meet' ? 'meet' : 'each_field',
+    chosenId: null,
+    day: '',
+    until: '',
+  })
   const { kind, chosenId, day, until } = values
   const [urls, setUrls] = useState<readonly string[] | null>(null)
   const [noFields, setNoFields] = useState(false)
 
-  const placeKind = kind === 'each_field' ? 'tournament' : kind
-  const placeId = placeKind === 'tournament' && tournament ? tournament.id : chosenId
+  const fieldsOf = within?.kind === 'meet' ? 'meet' : 'tournament'
+  const placeKind = kind === 'each_field' ? fieldsOf : kind
+  const placeId = placeKind === within?.kind ? within.id : chosenId
+  const options = within?.kind === 'tournament' ? kinds.filter(one => one !== 'meet') : kinds
   const changeKind = (to: Kind): void => {
     set('kind', to)
     set('chosenId', null)
   }
   const make = async (): Promise<void> => {
     if (placeId === null) return // the field itself asks for it
-    const places = await placesOf(kind, placeId, day)
+    const places = await placesOf(kind === 'each_field' ? { fieldsOf } : kind, placeId, day)
     setNoFields(places.length === 0)
     const links: string[] = []
     for (const place of places) links.push(await makePass(organizationId, place, endOf(until)))
@@ -64,9 +75,15 @@ export function PassForm({ organizationId, tournament, onMade }: PassFormProps) 
       <SelectField
         label={t('passes.makeFor')}
         field={{ value: kind, set: changeKind }}
-        options={kinds.map(value => ({ value, label: t(`passes.kind.${value}`) }))}
+        options={options.map(value => ({
+          value,
+          label:
+            value === 'each_field' && fieldsOf === 'meet'
+              ? t('passes.eachFieldOfEvent')
+              : t(`passes.kind.${value}`),
+        }))}
       />
-      {tournament === undefined ? (
+      {within === undefined ? (
         <PlaceChooser
           key={kind}
           organizationId={organizationId}
@@ -75,11 +92,11 @@ export function PassForm({ organizationId, tournament, onMade }: PassFormProps) 
           onChoose={id => set('chosenId', id)}
         />
       ) : (
-        placeKind !== 'tournament' && (
+        placeKind !== within.kind && (
           <PlaceWithin
             key={kind}
             kind={placeKind}
-            within={tournament}
+            within={within}
             placeId={placeId}
             onChoose={id => set('chosenId', id)}
           />
@@ -92,15 +109,22 @@ export function PassForm({ organizationId, tournament, onMade }: PassFormProps) 
         description={t('passes.noEnd')}
         field={field('until')}
       />
-      {noFields && <Text role="alert">{t('passes.noFields')}</Text>}
+      {noFields && (
+        <Text role="alert">{fieldsOf === 'meet' ? t('passes.noFieldsInEvent') : t('passes.noFields')}</Text>
+      )}
     </ServerForm>
   )
 }
 
-async function placesOf(kind: Kind, id: number, day: string): Promise<Place[]> {
-  const on = day === '' || kind === 'game' ? {} : { day }
-  if (kind !== 'each_field') return [{ kind, id, ...on }]
-  const within = { kind: 'tournament', id, name: '' } as const
+/** @param wanted a place of a kind, or each field of one */
+async function placesOf(
+  wanted: PlaceKind | { readonly fieldsOf: 'tournament' | 'meet' },
+  id: number,
+  day: string,
+): Promise<Place[]> {
+  const on = day === '' || wanted === 'game' ? {} : { day }
+  if (typeof wanted === 'string') return [{ kind: wanted, id, ...on }]
+  const within = { kind: wanted.fieldsOf, id, name: '' }
   const fields = await fetchPlaces('game_site', within, AbortSignal.timeout(20_000))
   return fields.map(field => ({ kind: 'game_site', id: field.id, ...on }))
 }

@@ -11,29 +11,31 @@ import { PassForm } from './PassForm.tsx'
 
 interface PassSectionProps {
   readonly organizationId: number
-  /** The one for which passes are made, and to which those that are shown let somebody in. */
-  readonly tournament?: NamedEvent
+  /** The event for which passes are made, and to which those that are shown let somebody in. */
+  readonly within?: NamedEvent
 }
 
 /** The passes of an organization: made, handed out, and ended. */
-export function PassSection({ organizationId, tournament }: PassSectionProps) {
+export function PassSection({ organizationId, within }: PassSectionProps) {
   const passes = useQuery({
-    queryKey: ['passes', organizationId, tournament?.id],
-    queryFn: ({ signal }) => fetchPasses(organizationId, tournament?.id, signal),
+    queryKey: ['passes', organizationId, within?.kind, within?.id],
+    queryFn: ({ signal }) => fetchPasses(organizationId, within, signal),
     refetchInterval: RENEWAL_MS,
     refetchOnWindowFocus: true,
   })
+  const title =
+    within === undefined
+      ? t('passes.passes')
+      : within.kind === 'meet'
+        ? t('passes.listOfEvent')
+        : t('passes.listOfTournament')
   return (
     <Stack gap="sm">
-      <PassForm
-        organizationId={organizationId}
-        tournament={tournament}
-        onMade={() => void passes.refetch()}
-      />
-      <Title order={3}>{tournament ? t('passes.listOfTournament') : t('passes.passes')}</Title>
+      <PassForm organizationId={organizationId} within={within} onMade={() => void passes.refetch()} />
+      <Title order={3}>{title}</Title>
       <QueryResult query={passes}>
         {all => (
-          <List label={tournament ? t('passes.listOfTournament') : t('passes.list')} none={t('passes.none')}>
+          <List label={within ? title : t('passes.list')} none={t('passes.none')}>
             {all.map(pass => (
               <PassCard
                 key={pass.id}

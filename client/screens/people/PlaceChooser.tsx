@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PlaceKind } from '../../../shared-schema/api/accounts.ts'
-import { fetchEvents, fetchPlaces, type NamedEvent, type Named } from '../../accounts/places.ts'
+import { fetchEvents, fetchMeets, fetchPlaces, type NamedEvent, type Named } from '../../accounts/places.ts'
 import { QueryResult } from '../../components/QueryResult.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { t } from '../../texts/t.ts'
@@ -16,8 +16,32 @@ interface PlaceChooserProps {
 /** The kinds of places that a season has without a tournament, too. */
 const inSeasons: readonly PlaceKind[] = ['game', 'team']
 
-/** Chooses a place by its name: first the tournament, or the season, then what is in it. */
-export function PlaceChooser({ organizationId, kind, placeId, onChoose }: PlaceChooserProps) {
+/** Chooses a place by its name: an event with divisions, or first the tournament or season, then what is in it. */
+export function PlaceChooser(props: PlaceChooserProps) {
+  return props.kind === 'meet' ? <MeetChooser {...props} /> : <PlaceInEvent {...props} />
+}
+
+function MeetChooser({ organizationId, placeId, onChoose }: PlaceChooserProps) {
+  const meets = useQuery({
+    queryKey: ['meets', organizationId],
+    queryFn: ({ signal }) => fetchMeets(organizationId, signal),
+  })
+  return (
+    <QueryResult query={meets}>
+      {named => (
+        <NameSelect
+          label={t('people.place.meet')}
+          options={named}
+          keyOf={idOf}
+          value={named.find(({ id }) => id === placeId) ?? null}
+          onChange={chosen => onChoose(chosen?.id ?? null)}
+        />
+      )}
+    </QueryResult>
+  )
+}
+
+function PlaceInEvent({ organizationId, kind, placeId, onChoose }: PlaceChooserProps) {
   const happenings = useQuery({
     queryKey: ['events', organizationId],
     queryFn: ({ signal }) => fetchEvents(organizationId, signal),
@@ -58,7 +82,7 @@ interface PlaceWithinProps extends Omit<PlaceChooserProps, 'organizationId'> {
   readonly within: NamedEvent
 }
 
-/** Chooses a place in a tournament or a season. */
+/** Chooses a place in a tournament, a season, or an event with divisions. */
 export function PlaceWithin({ kind, within, placeId, onChoose }: PlaceWithinProps) {
   const places = useQuery({
     queryKey: ['places', kind, within],

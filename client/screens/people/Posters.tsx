@@ -1,5 +1,6 @@
 import { createPortal } from 'react-dom'
 import { CodePicture } from '../../components/CodePicture.tsx'
+import { nameAbove } from '../../accounts/offers.ts'
 import { dayHeading } from '../../base/formats/day-title.ts'
 import { t } from '../../texts/t.ts'
 import type { NewPass } from './new-pass.ts'
@@ -12,9 +13,11 @@ import classes from './people.module.css'
 export function Posters({ passes }: { passes: readonly NewPass[] }) {
   return createPortal(
     <div className={classes.posters}>
-      {passes.map(({ url, offer: { event, organization, place }, picture }) => (
+      {passes.map(({ url, offer, offer: { place }, picture }) => (
         <section key={url} className={classes.poster}>
-          <p className={classes.event}>{event?.name ?? organization?.name}</p>
+          <p className={classes.event}>
+            {place?.kind === 'meet' ? offer.organization?.name : nameAbove(offer)}
+          </p>
           <p className={classes.place}>{place?.name}</p>
           {place?.day !== undefined && <p className={classes.event}>{dayHeading(place.day)}</p>}
           <CodePicture

@@ -2,9 +2,12 @@ import {
   debounceTime,
   distinctUntilChanged,
   filter,
+  firstValueFrom,
   map,
+  merge,
   type Observable,
   skip,
+  Subject,
   Subscription,
   throttleTime,
 } from 'rxjs'
@@ -44,6 +47,7 @@ export class OpenScope {
   readonly #ledger: SentLedger
   readonly #replication: ScopeReplication
   readonly #subscriptions = new Subscription()
+  readonly #closed$ = new Subject<void>()
 
   private constructor(scope: Scope, parts: ScopeParts, environment: ScopeEnvironment) {
     this.scope = scope
@@ -145,6 +149,19 @@ export class OpenScope {
     )
   }
 
+  /**
+   * Resolves once everything that the server has is on the disk here, or when it is clear that it does not come now:
+   * there is no connection, no right or no room, or the scope was closed.
+   */
+  async fetched(): Promise<void> {
+    const stays = ({ connection, position, head }: Report): boolean =>
+      connection === 'waiting' || (connection === 'reached' && (this.#replication.leads || position < head))
+    await Promise.race([
+      this.#replication.settled(),
+      firstValueFrom(merge(this.report$.pipe(filter(report => !stays(report))), this.#closed$)),
+    ])
+  }
+
   /** All unsent entries that can be read here, for another device. */
   async handOver(): Promise<Handover<Entry>> {
     const unsent = await this.unsent.count()
@@ -167,6 +184,7 @@ export class OpenScope {
   /** Ends all work on the scope in this tab; the database stays. */
   async close(): Promise<void> {
     this.#subscriptions.unsubscribe()
+    this.#closed$.next()
     this.unsent.stop()
     this.#replication.stop()
     keepReport(this.scope, this.#progress.report$.value)

@@ -25,7 +25,8 @@ export class StillUnsent extends Error {
 }
 
 /**
- * The scopes open in this page: the one last viewed, and those with unsent entries until they are drained.
+ * The scopes open in this page: the one last viewed, those with unsent entries until they are drained, and one that
+ * is being fetched ahead, if there is room.
  */
 export class OpenScopes {
   readonly all$ = new BehaviorSubject<readonly OpenScope[]>([])
@@ -33,6 +34,8 @@ export class OpenScopes {
   readonly elsewhere$ = new BehaviorSubject<number | null>(null)
   readonly #environment: ScopeEnvironment
   #viewed: Scope | null = null
+  /** The scope that is being fetched ahead. */
+  #ahead: Scope | null = null
   /** Opens and closes in sequence: a database must not be opened while it is being closed. */
   #turn: Promise<unknown> = Promise.resolve()
 
@@ -50,6 +53,26 @@ export class OpenScopes {
       const opened = await this.#open(scope)
       void this.drain()
       return opened
+    })
+  }
+
+  /**
+   * Opens a scope that nobody views until all of it is on this device. Resolves early if there is no room for it, no
+   * connection, or no right.
+   */
+  async fetchAhead(scope: Scope): Promise<void> {
+    const opened = await this.#inTurn(async () => {
+      if (this.#find(scope) || this.all$.value.length > MAX_DRAINING) return undefined
+      const open = await this.#open(scope)
+      this.#ahead = scope
+      return open
+    })
+    if (!opened) return
+    await opened.fetched()
+    await this.#inTurn(async () => {
+      this.#ahead = null
+      const isOpen = this.#find(scope) === opened
+      if (isOpen && this.#viewed !== scope && opened.unsent.ids$.value.size === 0) await this.#close(opened)
     })
   }
 
@@ -153,10 +176,10 @@ export class OpenScopes {
     await Promise.all([removeDatabases(databaseName(open.scope)), removeEarlierEpochs(open.scope)])
   }
 
-  /** Closes scopes neither viewed nor unsent, and of the rest as many as exceed `most`. */
+  /** Closes scopes that are neither viewed, unsent nor fetched ahead, and of the rest as many as exceed `most`. */
   async #closeIdle(most: number): Promise<void> {
     const others = this.all$.value.filter(open => open.scope !== this.#viewed)
-    const drained = others.filter(open => open.unsent.ids$.value.size === 0)
+    const drained = others.filter(open => open.scope !== this.#ahead && open.unsent.ids$.value.size === 0)
     const excess = others
       .filter(open => !drained.includes(open))
       .slice(0, Math.max(0, this.all$.value.length - drained.length - most))

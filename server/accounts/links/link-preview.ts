@@ -1,13 +1,13 @@
 import { sql, type Kysely } from 'kysely'
 import type { PlaceKind } from '../../../shared-schema/api/accounts.ts'
 import type { Offer } from '../../../shared-schema/api/accounts/offer.ts'
-import { seasonScope, tournamentScope } from '../../../shared-schema/replication/scope.ts'
+import type { Scope } from '../../../shared-schema/replication/scope.ts'
 import type { Grant } from '../../access/author.ts'
 import { gamesAt, tournamentsAt } from '../../access/place-games.ts'
 import type { Database } from '../../database/schema.ts'
 import { placeFamilies } from './places.ts'
 
-/** Describes a role: its organization, its place, and the event it leads to. */
+/** Describes a role: its organization, its place, and the events it leads to. */
 export async function linkPreview(
   db: Kysely<Database>,
   { organization_id, role, place }: Grant,
@@ -25,11 +25,13 @@ export async function linkPreview(
     madeBy === null
       ? undefined
       : await db.selectFrom('people').select('name').where('id', '=', madeBy).executeTakeFirst()
+  const events = place ? await eventsAt(db, organization_id, place.kind, place.id) : []
   return {
     role,
     organization: organization ?? null,
     place: place && { ...place, name: await nameOfPlace(db, place.kind, place.id) },
-    event: place && (await eventOf(db, organization_id, place.kind, place.id)),
+    event: events[0] ?? null,
+    events,
     made_by: person?.name ?? null,
   }
 }
@@ -50,25 +52,40 @@ async function nameOfGame(db: Kysely<Database>, id: number): Promise<string> {
   return (rows[0]?.names ?? []).filter(name => name !== null).join(' – ')
 }
 
-/** The event of the organization's next game at the place, or else of its last one. */
-async function eventOf(
+/**
+ * The events at a place of the organization that are not over: the one of its next game first. Once all are over,
+ * the latest of them. Among several there is no hidden one: everybody who has the link can read them.
+ */
+async function eventsAt(
   db: Kysely<Database>,
   organizationId: number | null,
   kind: PlaceKind,
   id: number,
-): Promise<Offer['event']> {
-  const { rows } = await sql<{ tournament_id: number | null; season_id: number | null; name: string | null }>`
+): Promise<Offer['events']> {
+  const place = sql<number>`${id}::integer`
+  const isOne = kind === 'tournament' || kind === 'game'
+  const { rows } = await sql<{ scope: Scope; name: string; is_over: boolean }>`
     with found as (
-      (select tournament_id, season_id, start_time > now() - interval '12 hours' as is_next, abs(extract(epoch from start_time - now())) as away
-        from games where owner_id = ${organizationId} and ${gamesAt[kind](sql`${id}::integer`)} order by 3 desc, 4 limit 1)
-      union all select tournaments.id, null, false, null from (${tournamentsAt[kind](sql`${id}::integer`)}) as at_place
-        join tournaments on tournaments.id = tournament_id and tournaments.owner_id = ${organizationId})
-    select found.tournament_id, found.season_id, coalesce(tournaments.name, leagues.name || ' ' || seasons.name) as name
-    from found left join tournaments on tournaments.id = found.tournament_id
-      left join seasons on found.tournament_id is null and seasons.id = found.season_id left join leagues on leagues.id = seasons.league_id
-    order by away nulls last, found.tournament_id limit 1`.execute(db)
-  const [found] = rows
-  if (found?.name == null) return null
-  if (found.tournament_id !== null) return { scope: tournamentScope(found.tournament_id), name: found.name }
-  return found.season_id === null ? null : { scope: seasonScope(found.season_id), name: found.name }
+      select tournament_id, season_id, start_time > now() - interval '12 hours' as is_next, abs(extract(epoch from start_time - now())) as away
+        from games where owner_id = ${organizationId} and ${gamesAt[kind](place)}
+      union all select tournaments.id, null, coalesce(tournaments.end_date, tournaments.start_date) >= current_date - 1, null
+        from (${tournamentsAt[kind](place)}) as at_place
+        join tournaments on tournaments.id = tournament_id and tournaments.owner_id = ${organizationId}),
+    events as (
+      select tournament_id, case when tournament_id is null then season_id end as season_id,
+        coalesce(bool_or(is_next), true) as is_next, min(away) filter (where is_next) as next, min(away) as away
+      from found group by 1, 2)
+    select case when tournament_id is null then 'season:' || events.season_id else 'tournament:' || tournament_id end as scope,
+      coalesce(tournaments.name, leagues.name || ' ' || seasons.name) as name, not events.is_next as is_over
+    from events left join tournaments on tournaments.id = tournament_id
+      left join seasons on seasons.id = events.season_id left join leagues on leagues.id = seasons.league_id
+    where ${isOne} or tournaments.visibility is distinct from 'hidden'
+    order by events.is_next desc, events.next nulls last, events.away nulls last, tournament_id, events.season_id`.execute(
+    db,
+  )
+  const [first, ...others] = rows
+  return (first ? [first, ...others.filter(({ is_over }) => !is_over)] : []).map(({ scope, name }) => ({
+    scope,
+    name,
+  }))
 }

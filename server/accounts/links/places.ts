@@ -7,6 +7,7 @@ import { Problem } from '../../problems/problem.ts'
 
 /** The family of each kind of place. */
 export const placeFamilies = {
+  meet: 'meets',
   tournament: 'tournaments',
   event_site: 'event_sites',
   game_site: 'game_sites',

@@ -6,7 +6,7 @@ import type { Database } from '../../database/schema.ts'
 import { mayInvite } from '../links/invitations.ts'
 import { lastSeenOf } from '../sessions/last-seen.ts'
 import { makerNow, type Maker } from '../links/link-maker.ts'
-import { letsInto } from './passes-of-tournament.ts'
+import { letsIntoMeet, letsIntoTournament } from './passes-of-tournament.ts'
 
 interface PassRow extends Omit<Pass, 'place' | 'needs_renewal'> {
   readonly organization_id: number
@@ -16,17 +16,23 @@ interface PassRow extends Omit<Pass, 'place' | 'needs_renewal'> {
   readonly maker_id: string | null
 }
 
+/** The tournament, or the event with divisions, to which listed passes let somebody in; each may be left out. */
+interface PassesWithin {
+  readonly tournament_id?: number | undefined
+  readonly meet_id?: number | undefined
+}
+
 /**
  * The passes of an organization, newest first, each with its arrivals and their last contact. A pass that
  * needs renewal lets nobody in, because its maker may no longer give it.
- * @param tournamentId excludes passes that do not let anybody in to it
  */
 export async function listPasses(
   db: Kysely<Database>,
   organizationId: number,
-  tournamentId: number | undefined,
+  within: PassesWithin,
 ): Promise<Pass[]> {
-  const isMeant = tournamentId === undefined ? sql`true` : letsInto(tournamentId)
+  const isMeant = sql`${within.tournament_id === undefined ? sql`true` : letsIntoTournament(within.tournament_id)}
+    and ${within.meet_id === undefined ? sql`true` : letsIntoMeet(within.meet_id)}`
   const { rows } = await sql<PassRow>`
     select passes.id, organization_id, role, place_kind, place_id, place_day, makers.name as made_by, passes.made_by as maker_id,
       passes.expires_at, passes.revoked_at, passes.time_created, code_hash is not null as has_code, coalesce((

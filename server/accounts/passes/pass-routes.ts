@@ -24,7 +24,11 @@ import {
 } from './passes.ts'
 import { checkPlace } from '../links/places.ts'
 
-const listQuery = z.object({ organization_id: idInAddress, tournament_id: idInAddress.optional() })
+const listQuery = z.object({
+  organization_id: idInAddress,
+  tournament_id: idInAddress.optional(),
+  meet_id: idInAddress.optional(),
+})
 const item = z.object({ id: idInAddress })
 const person = item.extend({ person: z.string() })
 const device = item.extend({ device: z.string() })
@@ -66,10 +70,10 @@ export function passRoutes(parts: AccountParts): Router {
 
   router.get('/passes', async (request, response) => {
     const author = await signedIn(parts, request)
-    const { organization_id, tournament_id } = parse(listQuery, request.query)
+    const { organization_id, ...within } = parse(listQuery, request.query)
     if (!mayManage(author, organization_id))
       throw new Problem('not_allowed', t => t('accounts.rolesNotShown'))
-    response.json({ passes: await listPasses(db, organization_id, tournament_id) } satisfies Passes)
+    response.json({ passes: await listPasses(db, organization_id, within) } satisfies Passes)
   })
 
   router.post('/passes/:id/code', async (request, response) => {

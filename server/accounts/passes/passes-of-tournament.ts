@@ -1,13 +1,23 @@
 import { sql, type RawBuilder } from 'kysely'
 import { consenting } from '../../../shared-schema/resources/consent.ts'
 
+/** SQL condition for the passes that allow recording at a tournament. */
+export const letsIntoTournament = (id: number): RawBuilder<boolean> =>
+  letsIntoAnyOf(sql<boolean>`entered.id = ${id}`)
+
+/** SQL condition for the passes that allow recording at an event with divisions: at all of it, or in a division. */
+export const letsIntoMeet = (id: number): RawBuilder<boolean> =>
+  sql<boolean>`(place_kind = 'meet' and place_id = ${id} or ${letsIntoAnyOf(sql<boolean>`entered.meet_id = ${id}`)})`
+
 /**
  * SQL condition for the passes that allow recording at a tournament of the organization that made them: at
- * the whole tournament, on a field or site where it plays, at one of its games, or for a team that takes
- * part. A pass for one day matches if it is a day of the tournament or of one of its games.
+ * the whole tournament, at the event whose division it is, on a field or site where it plays, at one of its games, or
+ * for a team that takes part. A pass for one day matches if it is a day of the tournament or of one of its games.
+ * @param which true for the tournaments, which are called `entered`
  */
-export const letsInto = (tournamentId: number): RawBuilder<boolean> => sql<boolean>`exists (
-  select from tournaments as entered where entered.id = ${tournamentId} and entered.owner_id = passes.organization_id and case place_kind
+const letsIntoAnyOf = (which: RawBuilder<boolean>): RawBuilder<boolean> => sql<boolean>`exists (
+  select from tournaments as entered where ${which} and entered.owner_id = passes.organization_id and case place_kind
+    when 'meet' then place_id = entered.meet_id
     when 'tournament' then place_id = entered.id
     when 'game' then exists (select from games where games.id = place_id and games.tournament_id = entered.id)
     when 'game_site' then exists (select from tournament_game_sites as used

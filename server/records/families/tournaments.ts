@@ -1,5 +1,6 @@
 import { tournamentScope } from '../../../shared-schema/replication/scope.ts'
 import { lockScopes } from '../../database/lock-scopes.ts'
+import { judgeAgain } from '../../games/entries/judge-again.ts'
 import { moveFromPools } from '../../games/entries/move-from-pools.ts'
 import type { FamilyRules } from './family-rules.ts'
 import { requireLimits } from './limits.ts'
@@ -12,7 +13,8 @@ import { revealSpirit } from '../ownership/spirit-reveal.ts'
 
 /**
  * A tournament keeps its sport once something is recorded in it. Its visibility determines which games count
- * and are shown, and its schedule is published when it becomes public.
+ * and are shown, and its schedule is published when it becomes public. The event whose division it is decides whose
+ * roles hold in it.
  */
 export const tournamentRules: Partial<FamilyRules<'tournaments'>> = {
   async prepare(tx, record, before) {
@@ -33,5 +35,6 @@ export const tournamentRules: Partial<FamilyRules<'tournaments'>> = {
     await countWhenShown(tx, before, after)
     await moveFromPools(tx, after.id)
     if (after.is_public && !before.is_public) await keepPublished(tx, after.id)
+    if (after.meet_id !== before.meet_id) await judgeAgain(tx, { scope: tournamentScope(after.id) })
   },
 }

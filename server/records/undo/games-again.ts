@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { tournamentScope } from '../../../shared-schema/replication/scope.ts'
 import type { Family } from '../../../shared-schema/resources/index.ts'
 import type { StoredRecord } from '../../../shared-schema/resources/wire.ts'
 import { keyArray } from '../../database/key-array.ts'
@@ -12,7 +13,8 @@ import type { AuditLine } from './audit-lines.ts'
 const next = ['next_game_for_winner_id', 'next_game_for_loser_id'] as const
 
 /**
- * Refolds restored games, and games that link again to restored records.
+ * Refolds restored games, and games that link again to restored records. Roles at a restored place hold at its games
+ * again.
  * @param lines the changes of the deletion's transaction, among them plays that lost a player
  * @param changed the records that got their links back
  */
@@ -24,9 +26,12 @@ export async function gamesAgain(
 ): Promise<void> {
   const back = new Set(games.map(({ id }) => Number(id)))
   for (const id of back) await showGame(tx, id)
-  await judgeAgain(tx, { game_ids: [...back] })
+  const changedIn = (wanted: Family): number[] =>
+    changed.filter(({ family }) => family === wanted).map(({ record }) => Number(record.id))
+  await judgeAgain(tx, { game_ids: [...back, ...changedIn('games')] })
+  for (const id of changedIn('tournaments')) await judgeAgain(tx, { scope: tournamentScope(id) })
   const others = [
-    ...changed.filter(({ family }) => family === 'games').map(({ record }) => Number(record.id)),
+    ...changedIn('games'),
     ...games.flatMap(game => next.map(name => game[name])).filter(id => typeof id === 'number'),
     ...(await gamesOfPlays(tx, lines)),
   ]

@@ -45,7 +45,10 @@ export function copyRoutes(parts: RestParts): Router {
         return async (tx, author, id) => {
           const meet = await requireRecord(tx, 'meets', [id])
           const { id: copy, divisions, first } = await copyMeet(tx, author, meet, wished)
-          const places = [...divisions].map(([from, to]) => ({ kind: 'tournament' as const, from, to }))
+          const places = [
+            { kind: 'meet' as const, from: id, to: copy },
+            ...[...divisions].map(([from, to]) => ({ kind: 'tournament' as const, from, to })),
+          ]
           if (with_passes)
             await copyPasses(tx, author, { ...meet, start_date: first }, wished.start_date, places)
           return copy

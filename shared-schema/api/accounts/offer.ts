@@ -11,8 +11,10 @@ export const offer = z.object({
   /** Null for all organizations. */
   organization: z.object({ id, name: text }).nullable(),
   place: place.extend({ name: text }).nullable(),
-  /** The event that the tablet opens then; null if there is not exactly one. */
+  /** The event that the tablet opens first; null if there is none. */
   event: event.nullable(),
+  /** The events that are on or to come there, `event` among them. Missing in answers of an earlier server. */
+  events: z.array(event).default([]),
   /** The person who offers it; null for the server's operator. */
   made_by: text.nullable(),
 })

@@ -1,8 +1,9 @@
-import { Stack, Title } from '@mantine/core'
+import { Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { leagueAt } from '../../data/leagues.ts'
-import type { Organization, Tournament } from '../../data/shapes.ts'
+import { divisionsOf } from '../../data/divisions.ts'
+import type { Meet, Organization, Tournament } from '../../data/shapes.ts'
 import { t as officeT } from '../../texts/t.ts'
 import { t } from '../../../texts/t.ts'
 import { ScreenQueries } from '../../../components/ScreenQueries.tsx'
@@ -46,9 +47,41 @@ export function TournamentPeople({ subject }: { subject: Tournament }) {
       <QueryResult query={owner}>
         {({ organization_id }) => (
           <ScreenQueries>
-            <PassSection organizationId={organization_id} tournament={tournament} />
+            <PassSection organizationId={organization_id} within={tournament} />
           </ScreenQueries>
         )}
+      </QueryResult>
+    </Stack>
+  )
+}
+
+/** The scorekeepers of an event with divisions: their passes, and their tablets in each division. */
+export function MeetPeople({ subject }: { subject: Meet }) {
+  const { id, name, organization_id } = subject
+  const meet = useMemo(() => ({ kind: 'meet' as const, id, name }), [id, name])
+  const divisions = useQuery(divisionsOf(id))
+  return (
+    <Stack maw={760}>
+      <Title order={2}>{officeT('people.title')}</Title>
+      <ScreenQueries>
+        <PassSection organizationId={organization_id} within={meet} />
+      </ScreenQueries>
+      <Title order={2}>{t('office.tablets')}</Title>
+      <QueryResult query={divisions}>
+        {found =>
+          found.length === 0 ? (
+            <Text>{officeT('divisions.none')}</Text>
+          ) : (
+            <ScreenQueries>
+              {found.map(division => (
+                <Stack key={division.id} component="section" aria-label={division.name} gap="xs">
+                  <Title order={3}>{division.name}</Title>
+                  <TabletList scope={`tournament:${division.id}`} />
+                </Stack>
+              ))}
+            </ScreenQueries>
+          )
+        }
       </QueryResult>
     </Stack>
   )

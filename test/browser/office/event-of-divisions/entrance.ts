@@ -3,8 +3,9 @@ import { expect } from 'vitest'
 import { launchBrowser, type TestBrowser } from '../../../support/chromium.ts'
 import { pageOf, shownUnsent, tap, tapPlay, untilStored } from '../../../support/tablet.ts'
 import type { Desk } from './desk.ts'
+import { divisionNames } from './divisions.ts'
 
-/** A volunteer with a tablet at the entrance, who comes in by a pass for a division. */
+/** A volunteer with a tablet at the entrance, who comes in by one pass for all divisions. */
 export class Entrance {
   readonly page: Page
   readonly #browser: TestBrowser
@@ -18,17 +19,21 @@ export class Entrance {
 
   /** Makes the pass, and opens it on the tablet. */
   static async open(desk: Desk): Promise<Entrance> {
-    await desk.open('Open')
+    await desk.tap(desk.link('Office'))
+    await desk.tap(desk.link('Windmill'))
     await desk.tap(desk.link('People'))
-    await desk.choose('For', 'A whole tournament')
     await desk.tap(desk.button('Create the pass'))
-    const { hash } = new URL(await desk.page.getByRole('textbox', { name: 'Link for Open' }).inputValue())
+    const link = desk.page.getByRole('textbox', { name: 'Link for Windmill' })
+    const { hash } = new URL(await link.inputValue())
     const entrance = new Entrance(await launchBrowser(), desk)
     const { page } = entrance
     await page.setViewportSize({ width: 820, height: 1180 })
     await page.goto(`${desk.proxy.url}/pass${hash}`)
     await desk.type(page.getByLabel('Your name'), 'Vera')
     await entrance.tap(page.getByRole('button', { name: 'Keep the score' }))
+    const here = page.getByRole('region', { name: 'On this device' })
+    for (const division of divisionNames) await here.getByRole('link', { name: division }).waitFor()
+    await entrance.tap(here.getByRole('link', { name: 'Open' }))
     await page.getByRole('link', { name: 'Check-in' }).waitFor()
     await untilStored(page)
     return entrance

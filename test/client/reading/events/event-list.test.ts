@@ -1,11 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import {
+  addedDivisions,
   byMeet,
   byNearness,
   fetchEventList,
   isOnToday,
 } from '../../../../client/reading/events/event-list.ts'
-import { lastEventList } from '../../../../client/reading/events/kept-event-list.ts'
+import { lastEventList, type ListedEvent } from '../../../../client/reading/events/kept-event-list.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -139,4 +140,22 @@ test('the divisions of an event come together, with its name', async () => {
     ['Windmill', ['Open', 'Women']],
     [null, ['Spring Cup']],
   ])
+})
+
+test('Divisions that were added to an event are found for those who keep its scores, once', () => {
+  const of = (meet: number | null, scope: string): ListedEvent => ({
+    scope,
+    name: scope,
+    ...{ start_date: null, end_date: null, sport: null },
+    meet: meet === null ? null : { id: meet, name: 'Windmill' },
+  })
+  const open = of(1, 'tournament:1')
+  const women = of(1, 'tournament:2')
+  const others = [of(2, 'tournament:3'), of(null, 'tournament:4')]
+  const role = { organization_id: 1, role: 'scorekeeper' as const, place: { kind: 'meet' as const, id: 1 } }
+  expect(addedDivisions([open], [open, women, ...others], [role])).toEqual([women])
+  expect(addedDivisions([open, women], [open, women, ...others], [role])).toEqual([])
+  expect(addedDivisions([], [open, ...others], [{ ...role, place: { kind: 'tournament', id: 1 } }])).toEqual(
+    [],
+  )
 })
