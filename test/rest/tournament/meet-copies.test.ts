@@ -147,6 +147,7 @@ describe('a copy of an event with divisions', () => {
       await makePass({ kind: 'game_site', id: field, day: '2026-06-14' })
       await makePass({ kind: 'game_site', id: field, day: '2026-08-01' })
       await makePass({ kind: 'game_site', id: field })
+      await makePass({ kind: 'meet', id: meet })
       const { id } = (await makePass({ kind: 'tournament', id: women })).body
       await account.delete(`/accounts/passes/${Number(id)}`)
     })
@@ -157,18 +158,22 @@ describe('a copy of an event with divisions', () => {
       const found = await passesAt(longer?.id)
       const made = found.filter(({ has_code }) => !has_code)
       expect(made.map(({ place, expires_at }) => [place, expires_at])).toEqual([
+        [{ kind: 'meet', id: body.id }, null],
         [{ kind: 'game_site', id: field, day: '2099-06-13' }, null],
         [{ kind: 'tournament', id: longer?.id }, '2099-06-13T21:59:59+00:00'],
       ])
       expect(made.every(({ needs_renewal, arrivals }) => needs_renewal && arrivals.length === 0)).toBe(true)
       // The pass for the field without an end is good for both, and an ended one for none.
-      expect(found.length).toBe(3)
-      expect((await passesAt(shorter?.id)).map(({ place }) => place.kind)).toEqual(['game_site', 'game_site'])
+      expect(found.length).toBe(4)
+      expect((await passesAt(shorter?.id)).map(({ place }) => place.kind).sort()).toEqual([
+        ...['game_site', 'game_site', 'meet'],
+      ])
 
+      const ofDivision = made.find(({ place }) => place.kind === 'tournament')
       expect((await arrive(allOpen)).status).not.toBe(201)
-      const renewed = await account.post(`/accounts/passes/${Number(made[1]?.id)}/code`, {})
+      const renewed = await account.post(`/accounts/passes/${Number(ofDivision?.id)}/code`, {})
       expect((await arrive(codeIn(renewed.body.url))).status).toBe(201)
-      expect((await passesAt(longer?.id)).find(({ id }) => id === made[1]?.id)).toMatchObject({
+      expect((await passesAt(longer?.id)).find(({ id }) => id === ofDivision?.id)).toMatchObject({
         ...{ has_code: true, needs_renewal: false },
       })
     })
