@@ -294,14 +294,27 @@ describe('a finger on the glass', () => {
   }
   afterEach(() => browser.context.setOffline(false))
 
-  test(`that taps everything twice in ultimate ${does}`, async () => {
-    const { league, games } = await begin('ultimate', everywhere.length)
-    for (const [index, screen] of everywhere.entries()) {
+  /** Each size of page, with letters of another size. */
+  const some = screens.flatMap(
+    (_, index) => everywhere[index + (index % texts.length) * screens.length] ?? [],
+  )
+
+  const everythingInUltimate = (on: readonly Screen[]) => async (): Promise<void> => {
+    const { league, games } = await begin('ultimate', on.length)
+    for (const [index, screen] of on.entries()) {
       await resize(screen)
       await goTo(league, games[index] ?? 0)
       await expectWell(screen, ultimate(others(index), further(index)))
     }
-  })
+  }
+
+  test(`that taps everything twice in ultimate ${does}`, everythingInUltimate(some))
+
+  test(
+    `that taps everything twice in ultimate, with letters of each size on each page, ${does}`,
+    { tags: ['thorough'] },
+    everythingInUltimate(everywhere),
+  )
 
   // A sport of each other kind of scoreboard; each screen has each of the parts in one of them.
   test.each<[Sport, number]>([
@@ -309,7 +322,7 @@ describe('a finger on the glass', () => {
     ['basketball', 1],
     ['baseball', 2],
     ['dodgeball', 3],
-  ])(`that taps everything twice in %s ${does}`, async (sport, turn) => {
+  ])(`that taps everything twice in %s ${does}`, { tags: ['thorough'] }, async (sport, turn) => {
     const { league, games } = await begin(sport, screens.length)
     for (const [size, game] of games.entries()) {
       const [first, ...larger] = everywhere.filter((_, index) => index % screens.length === size)
@@ -331,10 +344,6 @@ describe('a finger on the glass', () => {
     ['volleyball', pointsOfSets],
     ['cricket', balls],
   ])(`that taps every play twice in %s ${does}`, async (sport, taps) => {
-    // Each size of page, with letters of another size.
-    const some = screens.flatMap(
-      (_, index) => everywhere[index + (index % texts.length) * screens.length] ?? [],
-    )
     const { league, games } = await begin(sport, some.length)
     for (const [index, screen] of some.entries()) {
       await resize(screen)

@@ -45,7 +45,7 @@ test('the client compiles with the contract as it stands', { tags: ['long'] }, (
 
 test(
   'a field of a record that is renamed does not compile where the client reads it',
-  { tags: ['long'] },
+  { tags: ['thorough'] },
   () => {
     const change = ['team_1_shootout_score:', 'team_1_penalties:'] as const
     expect(brokenBy('shared-schema/resources/games.ts', change, [ofRecord])).toEqual([ofRecord])

@@ -45,11 +45,11 @@ type BoardPart = (typeof boardParts)[number]
 const list = z.object({ objects: z.array(z.looseObject({})) })
 
 /**
- * The tests of a game: it is kept on each device, and the office has all of it. `npm run test:long` has every seventh
- * sport.
+ * The tests of a game: it is kept on each device, and the office has all of it. `npm run test:long` has every
+ * eleventh sport.
  */
 export function testWholeGame(whole: WholeGame): void {
-  const tags = sports.indexOf(whole.sport) % 7 === 0 ? [] : ['thorough']
+  const tags = sports.indexOf(whole.sport) % 11 === 0 ? [] : ['thorough']
   const title = `a whole game of ${whole.sport} without a network, through a reload and a kill of the browser,`
   describe(title, { tags }, () => {
     const freshDatabaseUrl = postgresDatabases()

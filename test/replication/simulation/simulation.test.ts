@@ -8,7 +8,7 @@ import type { Task } from './worker.ts'
 
 /** Longer ones, and more of them: `npm run soak`. */
 const HISTORIES = 1
-const HISTORIES_IN_LONG = 4
+const HISTORIES_IN_LONG = 2
 const seed = Number(process.env.SIDELINE_SEED ?? Math.floor(Math.random() * 1e9))
 
 describe('L3, L7, L13, L14: tablets and servers with everything going wrong between them', () => {
