@@ -96,6 +96,7 @@ export function OfficePages() {
               shape={tournament}
               nameOf={({ name }) => name}
               aboveOf={({ season: { league, ...itself } }) => ({ league, season: itself })}
+              meetOf={({ meet_id }) => meet_id}
               parts={tournamentParts}
             />
           )}

@@ -6,7 +6,7 @@ import { isOfficeOfAll, managesAnyOf } from '../../accounts/manages.ts'
 import type { Account } from '../../accounts/person.ts'
 import { leagueAt } from '../data/leagues.ts'
 import { recordOf } from '../data/queries.ts'
-import { organization } from '../data/shapes.ts'
+import { meet, organization } from '../data/shapes.ts'
 import { t } from '../texts/t.ts'
 import { t as clientT } from '../../texts/t.ts'
 import { QueryResult } from '../../components/QueryResult.tsx'
@@ -33,6 +33,8 @@ interface SubjectPageProps<Subject> {
   readonly nameOf: (subject: Subject) => string
   /** The league and the season that it belongs to; null if it belongs to an organization alone, or is one. */
   readonly aboveOf: (subject: Subject) => Above | null
+  /** The event of which it is a division; null for none. */
+  readonly meetOf?: (subject: Subject) => number | null
   /** The organization that runs it, if that is not the one of its league. */
   readonly runByOf?: (subject: Subject) => number
   readonly parts: readonly Part<Subject>[]
@@ -43,7 +45,7 @@ interface SubjectPageProps<Subject> {
  * People without a role in its office are led to its public pages, and see nothing here that the server would refuse.
  */
 export function SubjectPage<Subject>(props: SubjectPageProps<Subject>) {
-  const { account, family, id, part, shape, nameOf, aboveOf, runByOf, parts } = props
+  const { account, family, id, part, shape, nameOf, aboveOf, meetOf, runByOf, parts } = props
   const subject = useQuery(recordOf(family, id, shape))
   const above = subject.data === undefined ? null : aboveOf(subject.data)
   const league = useQuery({ ...leagueAt(above?.league.id ?? 0), enabled: above !== null })
@@ -54,6 +56,8 @@ export function SubjectPage<Subject>(props: SubjectPageProps<Subject>) {
     ...recordOf('organizations', runBy ?? 0, organization),
     enabled: isOfOffice && family !== 'organizations' && runBy !== undefined,
   })
+  const meetId = (subject.data === undefined ? undefined : meetOf?.(subject.data)) ?? null
+  const ofMeet = useQuery({ ...recordOf('meets', meetId ?? 0, meet), enabled: isOfOffice && meetId !== null })
   const here = `/office/${family}/${id}`
   const [first] = parts
   if (part === undefined && first) return <Redirect to={`${here}/${first.at}`} replace />
@@ -77,7 +81,7 @@ export function SubjectPage<Subject>(props: SubjectPageProps<Subject>) {
         name: each.title(),
         isShown: each.at === part,
       }))}
-      trail={owner.data ? trailOf(owner.data, above) : []}
+      trail={owner.data ? trailOf(owner.data, above, ofMeet.data) : []}
     >
       {isOfOffice && <UndoNotice />}
       <QueryResult query={subject}>
@@ -94,10 +98,11 @@ export function SubjectPage<Subject>(props: SubjectPageProps<Subject>) {
 }
 
 /** A league is a part of the details of its organization. */
-const trailOf = ({ id, name }: Named, above: Above | null): TrailLink[] => [
+const trailOf = ({ id, name }: Named, above: Above | null, ofMeet: Named | undefined): TrailLink[] => [
   { to: `/office/organizations/${id}`, name },
   ...(above ? [{ to: `/office/organizations/${id}/details`, name: above.league.name }] : []),
   ...(above?.season ? [{ to: `/office/seasons/${above.season.id}`, name: above.season.name }] : []),
+  ...(ofMeet ? [{ to: `/office/meets/${ofMeet.id}`, name: ofMeet.name }] : []),
 ]
 
 /** The way on for people without a role in the office of the page. */

@@ -122,6 +122,10 @@ describe('the pages of an event with divisions', () => {
       expect(await list.getByText('Done').count()).toBe(0)
     }
     await expectAccessible(page, 'what is to do at an event with divisions')
+    await page.getByRole('link', { name: 'Women', exact: true }).click()
+    const trail = page.getByRole('navigation', { name: 'Where this belongs' })
+    await trail.getByRole('link', { name: 'Windmill' }).last().click()
+    await page.getByRole('heading', { level: 2, name: 'Women' }).waitFor()
   })
 
   test('all divisions are closed in one tap', async () => {

@@ -22,7 +22,15 @@ export function ToDoList({ here, title, all }: ToDoListProps) {
   const shown = title === undefined ? all : all.filter(({ isDone }) => !isDone)
   return (
     <Stack gap="xs" component="section" aria-label={title}>
-      <Title order={2}>{title ?? summary}</Title>
+      <Title order={2}>
+        {title === undefined ? (
+          summary
+        ) : (
+          <Anchor inherit component={Link} href={here}>
+            {title}
+          </Anchor>
+        )}
+      </Title>
       {title !== undefined && <Text>{summary}</Text>}
       <List listStyleType="none" spacing="sm" aria-label={t('todo.title')}>
         {shown.map(({ what, at, shows = '', isDone, isSuggested = false, count = 0 }) => (
