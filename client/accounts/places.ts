@@ -15,6 +15,8 @@ export type Named = z.infer<typeof named>
 /** A tournament, a season with games outside of tournaments, or an event with divisions. */
 export interface NamedEvent extends Named {
   readonly kind: 'tournament' | 'season' | 'meet'
+  /** The organization whose divisions of the event count; all if left out. */
+  readonly ownerId?: number
 }
 
 const side = z.object({ name: z.string() }).nullish()
@@ -126,11 +128,28 @@ export async function fetchPlaces(
   signal: AbortSignal,
 ): Promise<Named[]> {
   const { family, query, shape } = sources[kind]
+  const owner: Readonly<Record<string, string>> =
+    within.ownerId === undefined ? {} : { organization_id: String(within.ownerId) }
   if (within.kind !== 'meet' || kind === 'tournament')
-    return readAll(family, { ...query, [`${within.kind}_id`]: String(within.id) }, shape, signal)
+    return readAll(family, { ...query, ...owner, [`${within.kind}_id`]: String(within.id) }, shape, signal)
   const divisions = await fetchPlaces('tournament', within, signal)
   if (divisions.length === 0) return []
+  if (kind === 'team') return fetchTeamsOf(divisions, signal)
   return readAll(family, { ...query, tournament_ids: listed(divisions) }, shape, signal)
+}
+
+/** The teams of divisions, named with their division: a club may send one of the same name to each. */
+async function fetchTeamsOf(divisions: readonly Named[], signal: AbortSignal): Promise<Named[]> {
+  const found = await Promise.all(
+    divisions.map(async division => {
+      const teams = await fetchPlaces('team', { ...division, kind: 'tournament' }, signal)
+      return teams.map(({ id, name }) => ({
+        id,
+        name: `${bidiIsolate(name)} · ${bidiIsolate(division.name)}`,
+      }))
+    }),
+  )
+  return found.flat()
 }
 
 /** The names of places, by `placeKey`; removed places have none. @throws RequestError */

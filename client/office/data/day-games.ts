@@ -7,6 +7,7 @@ import type { EventGames } from './games.ts'
 
 /** A field with its current game and the next one. */
 export interface FieldNow {
+  readonly id: number
   readonly field: string
   readonly now: NamedGame | undefined
   readonly next: NamedGame | undefined
@@ -35,14 +36,17 @@ const isToCome = ({ game }: NamedGame): boolean => game.status === 'scheduled' &
 /** Every field with its game now and the next one, at a moment in ms since the epoch. */
 export function fieldsNow(games: readonly NamedGame[], now: number): FieldNow[] {
   const today = games.filter(
-    one => one.field !== '' && (one.game.status === 'live' || Math.abs(startOf(one) - now) < DAY_MS),
+    one =>
+      one.game.game_site_id !== null && (one.game.status === 'live' || Math.abs(startOf(one) - now) < DAY_MS),
   )
-  return [...groupBy(today, ({ field }) => field)]
-    .map(([field, own]) => {
+  // By the field and not by its name: two sites may have a Field 1.
+  return [...groupBy(today, ({ game }) => game.game_site_id ?? 0)]
+    .map(([id, own]) => {
       const current =
         own.find(({ game }) => game.status === 'live') ??
         own.find(one => isToCome(one) && startOf(one) <= now)
-      return { field, now: current, next: own.find(one => isToCome(one) && one !== current) }
+      const field = own[0]?.field ?? ''
+      return { id, field, now: current, next: own.find(one => isToCome(one) && one !== current) }
     })
     .sort((one, other) => one.field.localeCompare(other.field, undefined, { numeric: true }))
 }

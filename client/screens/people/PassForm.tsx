@@ -55,12 +55,16 @@ export function PassForm({ organizationId, within, onMade }: PassFormProps) {
   }
   const make = async (): Promise<void> => {
     if (placeId === null) return // the field itself asks for it
-    const places = await placesOf(kind === 'each_field' ? { fieldsOf } : kind, placeId, day)
+    const places = await placesOf(kind === 'each_field' ? { fieldsOf, organizationId } : kind, placeId, day)
     setNoFields(places.length === 0)
     const links: string[] = []
-    for (const place of places) links.push(await makePass(organizationId, place, endOf(until)))
-    if (links.length > 0) setUrls(links)
-    onMade()
+    try {
+      for (const place of places) links.push(await makePass(organizationId, place, endOf(until)))
+    } finally {
+      // No other page shows the links of those that were made before the connection broke off.
+      if (links.length > 0) setUrls(links)
+      onMade()
+    }
   }
   if (urls !== null) return <NewPasses urls={urls} onDone={() => setUrls(null)} />
   return (
@@ -118,14 +122,17 @@ export function PassForm({ organizationId, within, onMade }: PassFormProps) {
 
 /** @param wanted a place of a kind, or each field of one */
 async function placesOf(
-  wanted: PlaceKind | { readonly fieldsOf: 'tournament' | 'meet' },
+  wanted: PlaceKind | { readonly fieldsOf: 'tournament' | 'meet'; readonly organizationId: number },
   id: number,
   day: string,
 ): Promise<Place[]> {
   const on = day === '' || wanted === 'game' ? {} : { day }
   if (typeof wanted === 'string') return [{ kind: wanted, id, ...on }]
-  const within = { kind: wanted.fieldsOf, id, name: '' }
-  const fields = await fetchPlaces('game_site', within, AbortSignal.timeout(20_000))
+  const of: NamedEvent =
+    wanted.fieldsOf === 'meet'
+      ? { kind: 'meet', id, name: '', ownerId: wanted.organizationId }
+      : { kind: 'tournament', id, name: '' }
+  const fields = await fetchPlaces('game_site', of, AbortSignal.timeout(20_000))
   return fields.map(field => ({ kind: 'game_site', id: field.id, ...on }))
 }
 

@@ -23,18 +23,20 @@ export async function divisionsOfGames(
 }
 
 /**
- * The divisions of an event whose games the author may move: those that are closed are left out.
+ * The divisions of an event that its own organization runs and that are open: their games are shifted together.
  * @throws Problem 403 if the author may not change the event
  */
-export async function movableDivisions(tx: Tx, author: Author, meetId: number): Promise<number[]> {
-  if (!mayWrite(author, 'meets', 'update', await requireRecord(tx, 'meets', [meetId])))
+export async function openDivisions(tx: Tx, author: Author, meetId: number): Promise<number[]> {
+  const meet = await requireRecord(tx, 'meets', [meetId])
+  if (!mayWrite(author, 'meets', 'update', meet))
     throw new Problem('not_allowed', t => t('scheduling.mayNotSchedule'))
   const rows = await tx
     .selectFrom('tournaments')
-    .select(['id', 'owner_id'])
+    .select('id')
     .where('meet_id', '=', meetId)
+    .where('owner_id', '=', meet.owner_id)
     .where('is_closed', '=', false)
     .orderBy('id')
     .execute()
-  return rows.filter(row => mayWrite(author, 'tournaments', 'update', row)).map(({ id }) => id)
+  return rows.map(({ id }) => id)
 }

@@ -1,6 +1,6 @@
 import { scheduleBody, shiftBody, slotsBody } from '../../../shared-schema/api/schedule.ts'
 import { withOffset } from '../../../shared-schema/resources/time.ts'
-import { divisionsOfGames, movableDivisions } from '../../planning/schedule/divisions.ts'
+import { divisionsOfGames, openDivisions } from '../../planning/schedule/divisions.ts'
 import { placeGames } from '../../planning/schedule/place-games.ts'
 import { scheduleGames } from '../../planning/schedule/schedule-games.ts'
 import { shiftGames } from '../../planning/schedule/shift-games.ts'
@@ -23,7 +23,7 @@ export const fillSchedule: ScheduleChange = async ({ tx, author, event, request,
 /** Moves the games of a day. */
 export const shiftDay: ScheduleChange = async ({ tx, author, family, event, request, isPreview, texts }) => {
   const wishes = readSent(request, shiftBody)
-  const tournaments = family === 'meets' ? await movableDivisions(tx, author, event.id) : [event.id]
+  const tournaments = family === 'meets' ? await openDivisions(tx, author, event.id) : [event.id]
   return findingsInWords(await shiftGames(tx, author, tournaments, wishes, isPreview), texts)
 }
 

@@ -145,7 +145,7 @@ export const schedulePaths: Nodes = {
     operationId: 'shiftGamesOfMeet',
     summary: 'Move the games of a day in all divisions',
     description:
-      'Moves the games of one day in the divisions that you may change and that are not closed, or those of it from a time on, by some minutes: in all of them, or in none.',
+      'Moves the games of one day, or those of it from a time on, by some minutes: in all divisions of the organization of the event that are not closed, or in none.',
     body: 'Shift',
     answered: 'ShiftedGames',
   }),

@@ -17,6 +17,7 @@ const otherTables = [
   'officials/OfficialPeople.tsx',
   'results/GamesWithResults.tsx',
   'results/SwissRounds.tsx',
+  'schedule/DivisionsSchedule.tsx',
   'schedule/SchedulePart.tsx',
 ]
 

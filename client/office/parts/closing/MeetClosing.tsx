@@ -71,6 +71,7 @@ function Division({ division: { id, name, is_closed } }: { division: Tournament 
         <QueryResult query={entrants}>
           {found => (
             <StillOpen
+              order={3}
               scope={tournamentScope(id)}
               openPlaces={found.filter(({ final_standing }) => final_standing === null).length}
             />

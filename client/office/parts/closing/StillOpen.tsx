@@ -11,10 +11,12 @@ interface StillOpenProps {
   readonly scope: Scope
   /** The number of teams without a final place; 0 for a season, whose table has them. */
   readonly openPlaces: number
+  /** The level of its heading. */
+  readonly order?: 2 | 3
 }
 
 /** The things that are open at the event, each with the way to it. */
-export function StillOpen({ scope, openPlaces }: StillOpenProps) {
+export function StillOpen({ scope, openPlaces, order = 2 }: StillOpenProps) {
   const { kind, id } = partsOf(scope)
   const games = useQuery(dayGames(scope))
   const watch = useQuery(dayWatch(scope))
@@ -49,7 +51,7 @@ export function StillOpen({ scope, openPlaces }: StillOpenProps) {
               <Text role="status">{t('closing.nothingOpen')}</Text>
             ) : (
               <Stack gap="xs">
-                <Title order={2} size="h4">
+                <Title order={order} size="h4">
                   {t('closing.stillOpen')}
                 </Title>
                 <List aria-label={t('closing.stillOpen')}>

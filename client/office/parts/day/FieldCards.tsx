@@ -26,8 +26,8 @@ export function FieldCards({ fields, now, officeOf, isOfDivisions = false }: Fie
       </Title>
       {fields.length === 0 && <Text>{t('day.noFields')}</Text>}
       <ul className={classes.fields}>
-        {fields.map(({ field, now: current, next }) => (
-          <li key={field} data-live={current?.game.status === 'live' || undefined}>
+        {fields.map(({ id, field, now: current, next }) => (
+          <li key={id} data-live={current?.game.status === 'live' || undefined}>
             <b>{field}</b>
             {current ? (
               <GameLine

@@ -11,62 +11,72 @@ import { documentsIn, type ChangesEvent } from '../../../sync/replication/wire.t
 
 /** The least time between full refetches, however much happens. */
 const REST_MS = 3000
+/** The most events that the server puts into one stream. */
+const AT_ONCE = 10
 
 /**
  * Keeps the day's screen of events current: scores directly from the stream, the rest refetched soon after.
  * @param scopes the same array in every rendering
- * @returns whether the stream is open
+ * @returns whether all streams are open
  */
 export function useDayStream(scopes: readonly Scope[]): boolean {
   const client = useQueryClient()
-  const [open, setOpen] = useState(false)
+  const [closed, setClosed] = useState(scopes.length)
   useEffect(() => {
     const stop = new AbortController()
-    const backoff = new Backoff()
+    const open = new Set<readonly Scope[]>()
+    const stale = new Set<Scope>()
     let waiting: ReturnType<typeof setTimeout> | undefined
-    const readAgain = (): void => {
+    const readAgain = (some: readonly Scope[]): void => {
+      for (const scope of some) stale.add(scope)
       waiting ??= setTimeout(() => {
         waiting = undefined
-        for (const scope of scopes) void client.invalidateQueries({ queryKey: dayKey(scope) })
+        for (const scope of stale) void client.invalidateQueries({ queryKey: dayKey(scope) })
+        stale.clear()
       }, REST_MS)
     }
-    const take = ({ changes }: ChangesEvent): void => {
+    const take = ({ scope, changes }: ChangesEvent): void => {
       const results = resultsIn(changes.results?.documents ?? [])
       if (results.size > 0)
-        for (const scope of scopes)
-          client.setQueryData<EventGames>(
-            dayGames(scope).queryKey,
-            found => found && withResults(found, results),
-          )
-      readAgain()
+        client.setQueryData<EventGames>(
+          dayGames(scope).queryKey,
+          found => found && withResults(found, results),
+        )
+      readAgain([scope])
     }
-    const keepReading = async (): Promise<void> => {
+    const streams = inGroups(scopes, AT_ONCE)
+    const note = (): void => setClosed(streams.length - open.size)
+    const keepReading = async (some: readonly Scope[]): Promise<void> => {
+      const backoff = new Backoff()
       for (let failures = 1; !stop.signal.aborted; failures++) {
-        await readStream(
-          scopes,
-          null,
-          {
-            opened: () => {
-              failures = 0
-              setOpen(true)
-              readAgain()
-            },
-            changed: take,
-            alive: () => undefined,
-          },
-          stop.signal,
-        ).catch(() => setOpen(false))
+        const opened = (): void => {
+          failures = 0
+          open.add(some)
+          note()
+          readAgain(some)
+        }
+        const listener = { opened, changed: take, alive: () => undefined }
+        await readStream(some, null, listener, stop.signal).catch(() => {
+          open.delete(some)
+          note()
+        })
         await backoff.pause(pauseAfter(Math.max(1, failures), Math.random()), stop.signal)
       }
     }
-    void keepReading()
+    note()
+    for (const some of streams) void keepReading(some)
     return () => {
       stop.abort()
       clearTimeout(waiting)
     }
   }, [client, scopes])
-  return open
+  return closed === 0
 }
+
+const inGroups = (scopes: readonly Scope[], most: number): (readonly Scope[])[] =>
+  Array.from({ length: Math.ceil(scopes.length / most) }, (_, index) =>
+    scopes.slice(index * most, (index + 1) * most),
+  )
 
 /** The results of games, by their ids. */
 function resultsIn(documents: readonly unknown[]): Map<number, GameResult> {

@@ -43,12 +43,16 @@ export function MeetDetails({ subject }: { subject: Meet }) {
         ]}
       />
       {own.data && own.data.length > 0 && (
-        <CopyMeet
-          key={own.data.map(({ id }) => id).join()}
-          meet={subject}
-          divisions={own.data}
-          seasons={seasons.data ?? []}
-        />
+        <QueryResult query={seasons}>
+          {known => (
+            <CopyMeet
+              key={own.data.map(({ id }) => id).join()}
+              meet={subject}
+              divisions={own.data}
+              seasons={known}
+            />
+          )}
+        </QueryResult>
       )}
       <DeleteRecord family="meets" record={subject} leadsTo="/office" />
     </Stack>

@@ -1,8 +1,10 @@
 import { Stack, Text, Title } from '@mantine/core'
 import { useQueries, useQuery } from '@tanstack/react-query'
+import { bidiIsolate } from '../../../base/formats/bidi-isolate.ts'
 import { QueryResult } from '../../../components/QueryResult.tsx'
 import { divisionsOf, ownDivisionsOf } from '../../data/divisions.ts'
 import { entrantsOf, playingIn } from '../../data/entrants.ts'
+import { jointAnswer } from '../../data/joint-answer.ts'
 import type { MessageTeam } from '../../data/message-parts.ts'
 import { messagesOf, type MessageEvent } from '../../data/messages.ts'
 import type { Meet, Season, Tournament } from '../../data/shapes.ts'
@@ -42,28 +44,25 @@ export function MeetMessages({ subject }: { subject: Meet }) {
   const own = useQuery(ownDivisionsOf(subject))
   const entrants = useQueries({
     queries: (own.data ?? []).map(({ id }) => entrantsOf(id)),
-    combine: answers => ({
-      data: answers.every(({ data }) => data !== undefined)
-        ? answers.map(({ data = [] }) => playingIn(data))
-        : undefined,
-      error: answers.find(({ error }) => error !== null)?.error ?? null,
-      isFetching: answers.some(({ isFetching }) => isFetching),
-      refetch: () => Promise.all(answers.map(({ refetch }) => refetch())),
-    }),
+    combine: jointAnswer,
   })
   return (
     <QueryResult query={own}>
-      {found => (
-        <QueryResult query={entrants}>
-          {teams => (
-            <Messages
-              event={{ family: 'meets', id: subject.id }}
-              teams={teamsOfDivisions(found, teams)}
-              divisions={divisions.data}
-            />
-          )}
-        </QueryResult>
-      )}
+      {found =>
+        found.length === 0 ? (
+          <Text>{t('divisions.none')}</Text>
+        ) : (
+          <QueryResult query={entrants}>
+            {teams => (
+              <Messages
+                event={{ family: 'meets', id: subject.id }}
+                teams={teamsOfDivisions(found, teams.map(playingIn))}
+                divisions={divisions.data}
+              />
+            )}
+          </QueryResult>
+        )
+      }
     </QueryResult>
   )
 }
@@ -71,7 +70,10 @@ export function MeetMessages({ subject }: { subject: Meet }) {
 /** The teams of all divisions, each once and named with its division: two divisions may have teams of one name. */
 function teamsOfDivisions(divisions: readonly Tournament[], teams: readonly (readonly MessageTeam[])[]) {
   const all = divisions.flatMap(({ name: division }, at) =>
-    (teams[at] ?? []).map(({ id, name }) => ({ id, name: t('messages.teamOf', { division, team: name }) })),
+    (teams[at] ?? []).map(({ id, name }) => ({
+      id,
+      name: t('messages.teamOf', { division: bidiIsolate(division), team: bidiIsolate(name) }),
+    })),
   )
   return [...new Map(all.map(team => [team.id, team])).values()]
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { gamesOfSeason, gamesOfTournament } from '../../data/games.ts'
 import { messageParts, type MessagePart, type MessageTeam } from '../../data/message-parts.ts'
 import type { MessageEvent } from '../../data/messages.ts'
@@ -12,5 +13,5 @@ export function useMessageParts(
   const inSeason = useQuery({ ...gamesOfSeason(id), enabled: family === 'seasons' })
   const found =
     family === 'tournaments' ? inTournament.data : family === 'seasons' ? inSeason.data : undefined
-  return found === undefined ? [] : messageParts(found, teams)
+  return useMemo(() => (found === undefined ? [] : messageParts(found, teams)), [found, teams])
 }

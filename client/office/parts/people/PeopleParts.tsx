@@ -2,7 +2,7 @@ import { Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { leagueAt } from '../../data/leagues.ts'
-import { divisionsOf } from '../../data/divisions.ts'
+import { ownDivisionsOf } from '../../data/divisions.ts'
 import type { Meet, Organization, Tournament } from '../../data/shapes.ts'
 import { t as officeT } from '../../texts/t.ts'
 import { t } from '../../../texts/t.ts'
@@ -58,8 +58,11 @@ export function TournamentPeople({ subject }: { subject: Tournament }) {
 /** The scorekeepers of an event with divisions: their passes, and their tablets in each division. */
 export function MeetPeople({ subject }: { subject: Meet }) {
   const { id, name, organization_id } = subject
-  const meet = useMemo(() => ({ kind: 'meet' as const, id, name }), [id, name])
-  const divisions = useQuery(divisionsOf(id))
+  const meet = useMemo(
+    () => ({ kind: 'meet' as const, id, name, ownerId: organization_id }),
+    [id, name, organization_id],
+  )
+  const divisions = useQuery(ownDivisionsOf(subject))
   return (
     <Stack maw={760}>
       <Title order={2}>{officeT('people.title')}</Title>

@@ -1,5 +1,6 @@
-import { Button, Group, Menu, Stack, Text } from '@mantine/core'
+import { Alert, Anchor, Button, Group, List, Menu, Stack, Text } from '@mantine/core'
 import { useMemo, useState } from 'react'
+import { Link } from 'wouter'
 import { ExportTable } from '../../../components/ExportTable.tsx'
 import { useSearchChoices } from '../../../components/use-search-choices.ts'
 import { divisionGames } from '../../data/division-games.ts'
@@ -52,13 +53,14 @@ export function DivisionsSchedule({ meet, divisions, found, fields: sites }: Div
   const { show, showDay } = useShownGame(games, day, value => choose({ day: value }))
   const gamesOf = (id: number) => games.filter(({ game }) => game.tournament_id === id)
   const placed = divisions.find(({ id }) => id === placing)
-  if (games.length === 0) return <Text>{t('schedule.noGames')}</Text>
+  if (games.length === 0) return <NoGames divisions={divisions} />
   if (day === undefined) return <Text>{t('schedule.noDay')}</Text>
   return (
     <Stack>
       {divisions.map(({ id, name }) => (
         <Changes key={id} tournamentId={id} title={name} games={gamesOf(id)} fields={fields} onShow={show} />
       ))}
+      {fields.length === 0 && <Alert color="yellow">{t('schedule.noFields')}</Alert>}
       <Group justify="space-between">
         <BoardDays days={days} day={day} onChoose={showDay} />
         <Group>
@@ -116,3 +118,19 @@ export function DivisionsSchedule({ meet, divisions, found, fields: sites }: Div
     </Stack>
   )
 }
+
+/** The way to the format of each division. */
+const NoGames = ({ divisions }: Pick<DivisionsScheduleProps, 'divisions'>) => (
+  <Stack>
+    <Text>{t('schedule.noGames')}</Text>
+    <List>
+      {divisions.map(({ id, name }) => (
+        <List.Item key={id}>
+          <Anchor component={Link} href={`/office/tournaments/${id}/format`}>
+            {`${name} · ${t('format.choose')}`}
+          </Anchor>
+        </List.Item>
+      ))}
+    </List>
+  </Stack>
+)

@@ -60,15 +60,21 @@ export function useDivisionsFindings(
   }
 }
 
-/** The conflicts of all divisions, each with the name of the division; one between two divisions only once. */
+/** The conflicts of all divisions, each with the names of its divisions: `Open, Women · …`. */
 function once(all: readonly (readonly ShownConflict[])[], names: readonly string[]): ShownConflict[] {
-  const found = new Map<string, ShownConflict>()
+  const found = new Map<string, { readonly conflict: ShownConflict; readonly divisions: string[] }>()
   for (const [index, conflicts] of all.entries())
-    for (const one of conflicts) {
-      const key = [one.kind, ...one.game_ids.toSorted((a, b) => a - b), one.team_id, one.game_site_id]
-      if (!found.has(key.join())) found.set(key.join(), { ...one, text: `${names[index]}: ${one.text}` })
+    for (const conflict of conflicts) {
+      const { kind, game_ids, team_id, game_site_id } = conflict
+      const key = [kind, ...game_ids.toSorted((a, b) => a - b), team_id, game_site_id].join()
+      const known = found.get(key) ?? { conflict, divisions: [] }
+      known.divisions.push(names[index] ?? '')
+      found.set(key, known)
     }
-  return [...found.values()]
+  return [...found.values()].map(({ conflict, divisions }) => ({
+    ...conflict,
+    text: `${divisions.join(', ')} · ${conflict.text}`,
+  }))
 }
 
 /** A slot on a shared field is read for each division. */
