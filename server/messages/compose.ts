@@ -22,7 +22,8 @@ type Composed = Pick<
 /**
  * Writes the mails of a message, each with the games of its own team or official; those of a scorekeeper have all games.
  * @param linkOf the address of the page of a tournament, or of the whole event for null
- * @throws Problem 400 for teams that do not play in the event, and for games that are not of it
+ * @throws Problem 400 for teams that do not play in the event, for games that are not of it, and for the version of a
+ *   schedule that the message cannot announce as a whole
  */
 export async function compose(
   db: Kysely<Database>,
@@ -32,6 +33,10 @@ export async function compose(
   linkOf: (tournamentId: number | null) => string,
 ): Promise<Composed> {
   const { team_ids, game_ids, to_scorekeepers, to_officials, subject, text } = body
+  if (body.published_version !== undefined && event.family === 'meets')
+    throw Problem.field('published_version', t => t('messages.scheduleOfDivision'))
+  if (body.published_version !== undefined && game_ids !== undefined)
+    throw Problem.field('published_version', t => t('messages.scheduleOfAllGames'))
   const playing = await teamsOf(db, event)
   const strangers = (team_ids ?? []).filter(id => !playing.has(id))
   if (strangers.length > 0)

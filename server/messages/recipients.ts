@@ -83,7 +83,7 @@ export async function scorekeepersOf(
 ): Promise<Recipient[]> {
   const recordsGame = sql`exists (select from games where ${isConcerned(event, gameIds)}
     and (roles.place_day is null or (games.start_time at time zone games.timezone)::date = roles.place_day)
-    and (${sql.join(
+    and (roles.place_kind is null or ${sql.join(
       placeKinds.map(kind => atKind(kind, gamesAt[kind](ofRole))),
       sql` or `,
     )}))`
@@ -93,7 +93,9 @@ export async function scorekeepersOf(
       atKind(
         kind,
         sql`exists (select from (${tournamentsAt[kind](ofRole)}) as at_place
-          where tournament_id = any(${event.tournament_ids}::integer[]))`,
+          join tournaments on tournaments.id = tournament_id
+          where tournament_id = any(${event.tournament_ids}::integer[]) and (roles.place_day is null
+            or roles.place_day between coalesce(tournaments.start_date, roles.place_day) and coalesce(tournaments.end_date, roles.place_day)))`,
       ),
     ),
     sql` or `,
@@ -102,7 +104,7 @@ export async function scorekeepersOf(
     select distinct on (lower(people.email)) null::integer as team_id, ${event.name}::text as team, people.name, people.email
     from roles join people on people.id = roles.person_id
     where roles.role = 'scorekeeper' and roles.organization_id = ${event.owner_id} and ${hasMailbox}
-      and (roles.place_kind is null or ${recordsGame} or ${gameIds === undefined ? recordsEvent : sql`false`})
+      and (${recordsGame} or ${gameIds === undefined ? sql`roles.place_kind is null or ${recordsEvent}` : sql`false`})
     order by lower(people.email)`.execute(db)
   return rows
 }

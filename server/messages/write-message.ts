@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { MessageBody } from '../../shared-schema/api/messages.ts'
+import { consenting } from '../../shared-schema/resources/consent.ts'
 import type { Person } from '../access/author.ts'
 import type { Tx } from '../database/transaction.ts'
 import { publishChanges } from '../planning/schedule/published.ts'
@@ -22,7 +23,7 @@ export interface Outgoing {
  * Writes a message to people of an event: its mails wait to be sent. Without a mail server they are there to be
  * copied.
  * @returns its id
- * @throws Problem 400 if nobody would get it or a whole event has no such schedule, 409 for too many mails in a day, 412 if the schedule has changed
+ * @throws Problem 400 if nobody would get it, 409 for too many mails in a day, 412 if the schedule has changed
  */
 export async function writeMessage(
   tx: Tx,
@@ -32,8 +33,6 @@ export async function writeMessage(
   { linkOf, by_mail }: Outgoing,
 ): Promise<number> {
   const { family, id, owner_id, tournament_ids } = event
-  if (body.published_version !== undefined && family === 'meets')
-    throw Problem.field('published_version', t => t('messages.scheduleOfDivision'))
   const { mails } = await compose(tx, author, event, body, linkOf)
   if (mails.length === 0)
     throw Problem.field('team_ids', t =>
@@ -87,9 +86,8 @@ async function divisionsReached(
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select distinct tournament_id as id from tournament_teams
-    where tournament_id = any(${divisions}::integer[]) and team_id = any(${teams}::integer[]) order by 1`.execute(
-    tx,
-  )
+    where tournament_id = any(${divisions}::integer[]) and team_id = any(${teams}::integer[])
+      and status = 'playing' and consent = any(${[...consenting]}::text[]) order by 1`.execute(tx)
   return rows.map(({ id }) => id)
 }
 

@@ -15,7 +15,7 @@ import * as fees from './0013-fees.ts'
 import * as licences from './0014-licences.ts'
 import * as laterPools from './0015-later-pools.ts'
 import * as officialLinks from './0016-official-links.ts'
-import * as wholeEvents from './0018-whole-events.ts'
+import * as wholeEvents from './0017-whole-events.ts'
 
 /** All migrations by name: each file's number and subject. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -35,5 +35,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0014-licences': licences,
   '0015-later-pools': laterPools,
   '0016-official-links': officialLinks,
-  '0018-whole-events': wholeEvents,
+  '0017-whole-events': wholeEvents,
 }

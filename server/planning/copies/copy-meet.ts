@@ -24,7 +24,8 @@ export interface CopiedMeet {
 /**
  * Makes an event with divisions like another, with a copy of each division that its organization runs. A division
  * begins as many days after the event as before.
- * @throws Problem 403 if the author may not change the other, 400 for seasons of which no division is
+ * @throws Problem 403 if the author may not change the other, 400 for seasons of which no division is,
+ *   and for new ones of another organization: the divisions would be of that one
  */
 export async function copyMeet(
   tx: Tx,
@@ -49,6 +50,11 @@ export async function copyMeet(
   )
   const unused = seasons.filter(one => !divisions.some(({ season_id }) => season_id === one.season_id))
   if (unused.length > 0) throw Problem.field('seasons', t => t('copies.noDivisionOfSeason'))
+  await requireOwn(
+    tx,
+    meet,
+    seasons.map(({ new_season_id }) => new_season_id),
+  )
   const first = meet.start_date ?? firstDay(divisions)
   const [id = 0] = await createRecord(tx, author, 'meets', {
     ...copiedFields('meets', meet, ['is_public']),
@@ -61,10 +67,21 @@ export async function copyMeet(
       ...{ name: division.name, with_teams, meet_id: id },
       start_date: daysLater(start_date, daysBetween(first, division.start_date)),
       ...(season_id !== undefined && { season_id }),
+      ...(division.visibility === 'hidden' && { visibility: 'hidden' }),
     })
     copies.set(division.id, copy)
   }
   return { id, first, divisions: copies }
+}
+
+async function requireOwn(tx: Tx, { owner_id }: StoredIn<'meets'>, ids: readonly number[]): Promise<void> {
+  const found = await loadRecords(
+    tx,
+    'seasons',
+    ids.map(id => [id]),
+  )
+  if (found.some(season => season.owner_id !== owner_id))
+    throw Problem.field('seasons', t => t('copies.seasonOfOthers'))
 }
 
 /** The first day of the first division; null if none has one. */

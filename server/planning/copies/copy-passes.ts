@@ -31,7 +31,7 @@ const placeOf = sql.ref<number>('passes.place_id')
  * Gives a copy of an event the passes of the other, with all days moved: those of its places, and those of its fields
  * and sites that are for its days or end with it, unless there is the same one. Those of fields without an end let
  * people in already. A copied pass has no code until somebody makes one. Passes that were ended are not copied. Who may
- * copy an event may make passes for it.
+ * copy an event may make passes for it; a copy in a season of another organization gets none.
  * @param start the first day of the copy
  * @param places the places that were copied, such as its tournaments
  */
@@ -52,18 +52,23 @@ export async function copyPasses(
     ),
     sql` or `,
   )
+  const copied = sql`unnest(${places.map(({ kind }) => kind)}::text[], ${places.map(({ from }) => from)}::integer[],
+    ${places.map(({ to }) => to)}::integer[]) as copied (kind, original, copy)`
   await sql`
     insert into passes (organization_id, role, place_kind, place_id, place_day, expires_at, made_by)
-    select * from (
-      select organization_id, role, place_kind, coalesce(copy, place_id) as place, place_day + ${days} as day,
-        ((expires_at at time zone ${timezone}) + make_interval(days => ${days})) at time zone ${timezone} as ends, ${author.person_id}
-      from passes left join unnest(${places.map(({ kind }) => kind)}::text[], ${places.map(({ from }) => from)}::integer[], ${places.map(({ to }) => to)}::integer[])
-        as copied (kind, original, copy) on kind = place_kind and original = place_id
-      where organization_id = ${owner_id} and revoked_at is null and (copy is not null
-        or ((${isOnField}) and ${lastDay} between ${start_date}::date and coalesce(${end_date}::date, ${start_date}::date) + ${DAYS_AFTER}::integer))
-      order by passes.id) as made
-    where coalesce(ends > now(), true) and not exists (select from passes as other
-      where other.organization_id = made.organization_id and other.revoked_at is null and other.place_kind = made.place_kind
-        and other.place_id = made.place and other.place_day is not distinct from made.day
-        and other.expires_at is not distinct from made.ends)`.execute(tx)
+    select organization_id, role, place_kind, place, day, ends, ${author.person_id} from (
+      select distinct on (place_kind, place, day, ends) * from (
+        select passes.id, organization_id, role, place_kind, coalesce(copy, place_id) as place, place_day + ${days} as day,
+          ((expires_at at time zone ${timezone}) + make_interval(days => ${days})) at time zone ${timezone} as ends
+        from passes left join ${copied} on kind = place_kind and original = place_id
+        where organization_id = ${owner_id} and revoked_at is null and (copy is not null
+          or ((${isOnField}) and ${lastDay} between ${start_date}::date and coalesce(${end_date}::date, ${start_date}::date) + ${DAYS_AFTER}::integer))
+      ) as moved order by place_kind, place, day, ends, id) as made
+    where coalesce(ends > now(), true)
+      and (place_kind <> 'tournament' or exists (select from tournaments where id = place and owner_id = organization_id))
+      and not exists (select from passes as other
+        where other.organization_id = made.organization_id and other.revoked_at is null and other.place_kind = made.place_kind
+          and other.place_id = made.place and other.place_day is not distinct from made.day
+          and other.expires_at is not distinct from made.ends)
+    order by made.id`.execute(tx)
 }

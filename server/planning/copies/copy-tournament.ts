@@ -15,9 +15,11 @@ import { copyTeams } from './copy-teams.ts'
 interface Wished extends Omit<TournamentCopy, 'with_passes'> {
   /** The event whose division it becomes; of none without it. */
   readonly meet_id?: number
+  /** Only people with a role see it. */
+  readonly visibility?: 'hidden'
 }
 
-/** A copy is of no event with divisions unless wished, and neither public nor hidden nor closed. */
+/** A copy is of no event with divisions and not hidden unless wished, and neither public nor closed. */
 const notCopied = ['meet_id', 'is_public', 'is_closed', 'visibility']
 
 /**

@@ -46,16 +46,20 @@ export async function describeEach(
   author: Author,
   found: readonly { readonly schedule: Schedule; readonly findings: Findings }[],
 ): Promise<DeferredFindings> {
-  const conflicts = new Map<string, DeferredFindings['conflicts'][number]>()
-  const unscheduled: number[] = []
+  const seen = new Set<string>()
+  const described: DeferredFindings[] = []
   for (const { schedule, findings } of found) {
-    const described = await describeFindings(db, author, schedule, findings)
-    unscheduled.push(...described.unscheduled_game_ids)
-    for (const one of described.conflicts) {
-      const { kind, game_ids, team_id, game_site_id } = one
-      const key = [kind, ...game_ids.toSorted((a, b) => a - b), team_id, game_site_id].join(' ')
-      if (!conflicts.has(key)) conflicts.set(key, one)
-    }
+    const conflicts = findings.conflicts.filter(({ kind, games, team_id, game_site_id }) => {
+      const ids = games.map(({ id }) => id).sort((one, other) => one - other)
+      const key = [kind, ...ids, team_id, game_site_id].join()
+      if (seen.has(key) || !ids.some(id => schedule.own_game_ids.has(id))) return false
+      seen.add(key)
+      return true
+    })
+    described.push(await describeFindings(db, author, schedule, { ...findings, conflicts }))
   }
-  return { conflicts: [...conflicts.values()], unscheduled_game_ids: unscheduled }
+  return {
+    conflicts: described.flatMap(({ conflicts }) => conflicts),
+    unscheduled_game_ids: described.flatMap(({ unscheduled_game_ids }) => unscheduled_game_ids),
+  }
 }

@@ -110,7 +110,10 @@ export async function loadSchedule(
   }
 }
 
-/** The same for several tournaments, in their order. */
+/**
+ * The same for several tournaments that are planned together, in their order. Each has the games of all of them: one
+ * that moves may take a field of another tournament then.
+ */
 export async function loadEach(
   db: Kysely<Database>,
   author: Author,
@@ -119,7 +122,12 @@ export async function loadEach(
 ): Promise<Schedule[]> {
   const schedules: Schedule[] = []
   for (const id of tournamentIds) schedules.push(await loadSchedule(db, author, id, moreFields))
-  return schedules
+  const all = schedules.flatMap(({ games, own_game_ids }) => games.filter(({ id }) => own_game_ids.has(id)))
+  return schedules.map(schedule => {
+    const known = new Set(schedule.games.map(({ id }) => id))
+    const others = all.filter(({ id }) => !known.has(id)).map(game => ({ ...game, stage: null }))
+    return { ...schedule, games: [...schedule.games, ...others] }
+  })
 }
 
 function gamesOf(db: Kysely<Database>, author: Author, tournamentId: number, fieldIds: readonly number[]) {

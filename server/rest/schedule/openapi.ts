@@ -176,7 +176,7 @@ function change(noun: 'tournament' | 'meet', { body, answered, ...texts }: Chang
       parameters: shared('preview', 'strict', 'idempotencyKey'),
       responses: {
         200: answer('What was done.', answered, 'Idempotency-Replayed'),
-        ...answers(400, 401, 403, 404, ...(body === 'Schedule' ? [] : [412 as const]), 413, 415, 422),
+        ...answers(400, 401, 403, 404, 409, ...(body === 'Schedule' ? [] : [412 as const]), 413, 415, 422),
       },
     }),
   }

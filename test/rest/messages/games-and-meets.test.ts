@@ -97,11 +97,15 @@ describe('messages to a part of an event, and to an event with divisions', () =>
   })
 
   test('about games reach the scorekeepers who may record them, and those of an event also those of its games', async () => {
-    const scorekeeper = (place?: { kind: 'game' | 'tournament'; id: number }) =>
+    const site = await make('event_sites', { name: 'Park', tournament_id: open.id })
+    await everywhere.put(`/tournaments/${open.id}/`, { start_date: '2026-06-13', end_date: '2026-06-14' })
+    const scorekeeper = (place?: { kind: 'game' | 'tournament' | 'event_site'; id: number; day?: string }) =>
       server.signIn('scorekeeper', organization, place)
     await scorekeeper({ kind: 'game', id: open.games[1] ?? 0 })
     await scorekeeper({ kind: 'tournament', id: women.id })
     await scorekeeper()
+    // The site is that of an event of another year.
+    await scorekeeper({ kind: 'event_site', id: site, day: '2025-06-14' })
     const reached = async (path: string, body: object) =>
       (await shown(path, { team_ids: [], to_scorekeepers: true, ...body })).mails.length
     expect(await reached(at(open), { game_ids: [open.games[1]] })).toBe(2)
@@ -109,6 +113,8 @@ describe('messages to a part of an event, and to an event with divisions', () =>
     expect(await reached(at(open), {})).toBe(2)
     expect(await reached(at(women), {})).toBe(2)
     expect(await reached(atMeet(), {})).toBe(3)
+    // A pool that is drawn but has no games yet.
+    expect(await reached(at(open), { game_ids: [] })).toBe(0)
   })
 
   test('are about no games of another event', async () => {
@@ -147,9 +153,14 @@ describe('messages to a part of an event, and to an event with divisions', () =>
     expect(mailServer.to('elks@example.org')).toHaveLength(1)
   })
 
-  test('announce no schedule of a whole event: each division has its own', async () => {
-    const answer = await office.send('POST', `${atMeet()}messages/`, { ...text, published_version: 'x' })
-    expect(answer.status).toBe(400)
+  test('announce a schedule as a whole: no part of its games, and not those of all divisions', async () => {
+    const published_version = 'x'
+    for (const query of ['', '?preview=true']) {
+      const toAll = await office.send('POST', `${atMeet()}messages/${query}`, { ...text, published_version })
+      expect(toAll.status).toBe(400)
+      const toSome = { ...text, published_version, game_ids: [open.games[0]] }
+      expect((await office.send('POST', `${at(open)}messages/${query}`, toSome)).status).toBe(400)
+    }
   })
 
   test('L12: to an event with divisions are for its office, and leave out a division of another organization', async () => {

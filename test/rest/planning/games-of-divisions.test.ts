@@ -85,6 +85,20 @@ describe('the games of all divisions of an event', () => {
     ])
   })
 
+  test('clash on a shared field, also if both come from fields of their own', async () => {
+    const alone: number[] = []
+    for (const [index, tournament_id] of [open, women].entries()) {
+      const site = await office.make('event_sites', { name: `Hall ${index}`, tournament_id })
+      alone.push((await office.make('game_sites', { name: 'Court', event_site_id: site.id })).id)
+    }
+    await place(games.map((id, index) => slot(id, alone[index], '10:00')))
+    const both = games.map(id => slot(id, fields[0], '12:00'))
+    for (const query of ['?preview=true', '']) {
+      const { status, body } = await place(both, query)
+      expect([status, kindsIn(body)]).toEqual([200, ['site_taken']])
+    }
+  })
+
   test('stay if one of them has changed since it was read', async () => {
     const { time_last_updated } = (await office.get(`/games/${games[1]}/`)).body
     await office.put(`/games/${games[1]}/`, { name: 'Showcase' })

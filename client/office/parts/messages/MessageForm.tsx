@@ -57,7 +57,9 @@ export function MessageForm({
   const [previewed, setPreviewed] = useState(false)
   const { send, busy, problem } = useChange()
   const templates = useQuery(messageTemplates).data?.templates ?? []
-  const parts = useMessageParts(event, teams)
+  const inEvent = useMessageParts(event, teams)
+  // Moves are announced to all teams whose games moved, or they stay to be announced.
+  const parts = publishedVersion === undefined ? inEvent : []
   const part = chosenPart(values, parts)
   const written = messageOf(values, part, publishedVersion)
   const isComplete = isWhole(values, part)

@@ -66,7 +66,9 @@ function once(all: readonly (readonly ShownConflict[])[], names: readonly string
   for (const [index, conflicts] of all.entries())
     for (const conflict of conflicts) {
       const { kind, game_ids, team_id, game_site_id } = conflict
-      const key = [kind, ...game_ids.toSorted((a, b) => a - b), team_id, game_site_id].join()
+      // Games that nobody here may read have no ids: their conflicts differ in their words alone.
+      const ids = game_ids.length > 1 ? game_ids.toSorted((a, b) => a - b) : [conflict.text]
+      const key = [kind, ...ids, team_id, game_site_id].join()
       const known = found.get(key) ?? { conflict, divisions: [] }
       known.divisions.push(names[index] ?? '')
       found.set(key, known)
