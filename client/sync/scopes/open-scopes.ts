@@ -6,6 +6,7 @@ import type { Stored } from '../handover/store-handed.ts'
 import { databaseName } from '../storage/database-name.ts'
 import { removeEarlierEpochs } from '../storage/remove-earlier-epochs.ts'
 import { removeDatabases } from '../storage/remove-databases.ts'
+import type { Fetched } from './fetch-end.ts'
 import { dropReport } from './last-reports.ts'
 import { OpenScope } from './open-scope.ts'
 import type { ScopeEnvironment } from './scope-environment.ts'
@@ -60,20 +61,21 @@ export class OpenScopes {
    * Opens a scope that nobody views until all of it is on this device. Resolves early if there is no room for it, no
    * connection, or no right.
    */
-  async fetchAhead(scope: Scope): Promise<void> {
+  async fetchAhead(scope: Scope): Promise<Fetched> {
     const opened = await this.#inTurn(async () => {
       if (this.#find(scope) || this.all$.value.length > MAX_DRAINING) return undefined
       const open = await this.#open(scope)
       this.#ahead = scope
       return open
     })
-    if (!opened) return
-    await opened.fetched()
+    if (!opened) return 'missed'
+    const fetched = await opened.fetched()
     await this.#inTurn(async () => {
       this.#ahead = null
       const isOpen = this.#find(scope) === opened
       if (isOpen && this.#viewed !== scope && opened.unsent.ids$.value.size === 0) await this.#close(opened)
     })
+    return fetched
   }
 
   /** Opens scopes with unsent entries, as many as there is room for, and closes those without. */
