@@ -146,6 +146,8 @@ export class OpenScopes {
       await this.#environment.lock(async () => {
         if (!(await prepare(open))) return
         await this.#remove(open, closeElsewhere)
+        // If somebody may read it again, all of it is fetched again.
+        dropReport(scope)
         if (this.#viewed === scope) this.#viewed = null
       })
     })
@@ -161,6 +163,8 @@ export class OpenScopes {
     await this.#inTurn(async () => {
       const open = this.#find(scope)
       if (open) await this.#close(open)
+      // Closing keeps it.
+      dropReport(scope)
     })
   }
 

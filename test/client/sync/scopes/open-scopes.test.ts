@@ -5,7 +5,7 @@ import { ReportChannel } from '../../../../client/sync/replication/report-channe
 import { firstReport, type Report } from '../../../../client/sync/replication/report.ts'
 import { StreamHub } from '../../../../client/sync/replication/stream-hub.ts'
 import type { Fetched } from '../../../../client/sync/scopes/fetch-end.ts'
-import { keepReport } from '../../../../client/sync/scopes/last-reports.ts'
+import { keepReport, lastReport } from '../../../../client/sync/scopes/last-reports.ts'
 import { OpenScopes } from '../../../../client/sync/scopes/open-scopes.ts'
 import { storageEngine } from '../../../../client/sync/storage/storage-engine.ts'
 import type { Scope } from '../../../../shared-schema/replication/scope.ts'
@@ -136,4 +136,21 @@ test('Scopes with unsent entries open once the scope fetched ahead has ended', a
   ends.get(ahead)?.next('fetched')
   await fetched
   expect(open()).toEqual([first])
+})
+
+test('A scope that was taken off the device is fetched afresh, even if another tab took it off', async () => {
+  const { scopes } = await page()
+  const takeOff = () =>
+    scopes.takeOff(
+      viewed,
+      'open',
+      () => Promise.resolve(true),
+      () => undefined,
+    )
+  for (const gone of [takeOff, () => scopes.letGo(viewed)]) {
+    await scopes.view(viewed)
+    keepReport(viewed, { ...firstReport, lastContact: 1, head: 5, position: 5 })
+    await gone()
+    expect(lastReport(viewed)).toEqual(firstReport)
+  }
 })
