@@ -1,3 +1,4 @@
+import { Subject } from 'rxjs'
 import { Session } from '../accounts/session.ts'
 import { DeviceDatabase } from '../base/device/device-database.ts'
 import { recordingLock } from '../base/device/recording-lock.ts'
@@ -24,9 +25,11 @@ export async function startServices(version: NewVersion): Promise<Services> {
     backoff.wake()
     channel.wake()
   }
+  const arrived$ = new Subject<void>()
   const session = new Session(deviceId, isNew => {
     wake()
     if (!isNew) return
+    arrived$.next()
     hub.renew()
     channel.renew()
   })
@@ -51,7 +54,9 @@ export async function startServices(version: NewVersion): Promise<Services> {
     // This page shows an event that is being removed, so only the start page is left.
     if (location.pathname.startsWith(`/events/${scope}`)) location.assign('/')
   })
-  void import('../sync/scopes/fetch-ahead.ts').then(({ fetchAhead }) => fetchAhead(scopes, known))
+  void import('../sync/scopes/fetch-ahead.ts').then(({ fetchAhead }) =>
+    fetchAhead({ scopes, known, user$: session.remembered.account$, arrived$ }),
+  )
   wakeWithBrowser(wake)
   window.addEventListener('offline', () => hub.lost())
   updateWhenIdle(scopes, version)

@@ -125,8 +125,8 @@ export function byMeet(events: readonly ListedEvent[]): EventGroup[] {
 }
 
 /**
- * The divisions that were added, since a list, to an event at which these roles hold. A division that is in both lists
- * is not among them: somebody may have removed it from the device.
+ * The divisions that were added, since a list, to an event at which these roles hold, even if they were listed as single
+ * tournaments before. A division that is in both lists is not among them: somebody may have removed it from the device.
  */
 export function addedDivisions(
   before: readonly ListedEvent[],
@@ -134,6 +134,7 @@ export function addedDivisions(
   roles: Account['roles'],
 ): ListedEvent[] {
   const meets = new Set(roles.flatMap(({ place }) => (place?.kind === 'meet' ? place.id : [])))
-  const listed = new Set(before.map(({ scope }) => scope))
-  return now.filter(({ meet, scope }) => meet !== null && meets.has(meet.id) && !listed.has(scope))
+  const isNew = ({ scope, meet }: ListedEvent): boolean =>
+    !before.some(one => one.scope === scope && one.meet?.id === meet?.id)
+  return now.filter(event => event.meet !== null && meets.has(event.meet.id) && isNew(event))
 }

@@ -3,6 +3,7 @@ import {
   distinctUntilChanged,
   filter,
   firstValueFrom,
+  fromEvent,
   map,
   merge,
   type Observable,
@@ -31,6 +32,7 @@ import { findEarlierEpochs } from '../storage/find-earlier-epochs.ts'
 import { keepAside } from '../storage/keep-aside.ts'
 import { openScopeDatabase } from '../storage/scope-database.ts'
 import type { Lock } from '../../base/device/recording-lock.ts'
+import { fetchEnd, type Fetched } from './fetch-end.ts'
 import { keepReport, lastReport } from './last-reports.ts'
 import type { ScopeEnvironment } from './scope-environment.ts'
 
@@ -149,17 +151,14 @@ export class OpenScope {
     )
   }
 
-  /**
-   * Resolves once everything that the server has is on the disk here, or when it is clear that it does not come now:
-   * there is no connection, no right or no room, or the scope was closed.
-   */
-  async fetched(): Promise<void> {
-    const stays = ({ connection, position, head }: Report): boolean =>
-      connection === 'waiting' || (connection === 'reached' && (this.#replication.leads || position < head))
-    await Promise.race([
-      this.#replication.settled(),
-      firstValueFrom(merge(this.report$.pipe(filter(report => !stays(report))), this.#closed$)),
-    ])
+  /** Resolves once everything that the server has is on the disk here, or when it is clear that it does not come now. */
+  async fetched(): Promise<Fetched> {
+    const end$ = merge(
+      fetchEnd(this.report$, () => ({ leads: this.#replication.leads, barred: this.#progress.barred })),
+      fromEvent(window, 'offline').pipe(map(() => 'unreachable' as const)),
+      this.#closed$.pipe(map(() => 'missed' as const)),
+    )
+    return Promise.race([this.#replication.settled().then(() => 'fetched' as const), firstValueFrom(end$)])
   }
 
   /** All unsent entries that can be read here, for another device. */

@@ -6,6 +6,7 @@ import type { Stored } from '../handover/store-handed.ts'
 import { databaseName } from '../storage/database-name.ts'
 import { removeEarlierEpochs } from '../storage/remove-earlier-epochs.ts'
 import { removeDatabases } from '../storage/remove-databases.ts'
+import type { Fetched } from './fetch-end.ts'
 import { dropReport } from './last-reports.ts'
 import { OpenScope } from './open-scope.ts'
 import type { ScopeEnvironment } from './scope-environment.ts'
@@ -32,10 +33,10 @@ export class OpenScopes {
   readonly all$ = new BehaviorSubject<readonly OpenScope[]>([])
   /** Unsent entries, as last counted, of scopes that wait to be opened; null before that is known. */
   readonly elsewhere$ = new BehaviorSubject<number | null>(null)
+  /** The scope that is being fetched ahead, as long as nobody views it. */
+  readonly ahead$ = new BehaviorSubject<Scope | null>(null)
   readonly #environment: ScopeEnvironment
   #viewed: Scope | null = null
-  /** The scope that is being fetched ahead. */
-  #ahead: Scope | null = null
   /** Opens and closes in sequence: a database must not be opened while it is being closed. */
   #turn: Promise<unknown> = Promise.resolve()
 
@@ -46,6 +47,7 @@ export class OpenScopes {
   /** Opens a scope for viewing. The one viewed before closes once it is drained. */
   async view(scope: Scope): Promise<OpenScope> {
     this.#viewed = scope
+    if (this.ahead$.value === scope) this.ahead$.next(null)
     return this.#inTurn(async () => {
       const open = this.#find(scope)
       if (open) return open
@@ -60,20 +62,25 @@ export class OpenScopes {
    * Opens a scope that nobody views until all of it is on this device. Resolves early if there is no room for it, no
    * connection, or no right.
    */
-  async fetchAhead(scope: Scope): Promise<void> {
+  async fetchAhead(scope: Scope): Promise<Fetched> {
     const opened = await this.#inTurn(async () => {
       if (this.#find(scope) || this.all$.value.length > MAX_DRAINING) return undefined
-      const open = await this.#open(scope)
-      this.#ahead = scope
-      return open
+      if (this.#viewed !== scope) this.ahead$.next(scope)
+      return this.#open(scope)
+    }).catch((error: unknown) => {
+      this.ahead$.next(null)
+      throw error
     })
-    if (!opened) return
-    await opened.fetched()
+    if (!opened) return 'missed'
+    const fetched = await opened.fetched()
     await this.#inTurn(async () => {
-      this.#ahead = null
       const isOpen = this.#find(scope) === opened
-      if (isOpen && this.#viewed !== scope && opened.unsent.ids$.value.size === 0) await this.#close(opened)
+      if (isOpen && this.#viewed !== scope && isDrained(opened)) await this.#close(opened)
+      this.ahead$.next(null)
     })
+    // Scopes with unsent entries may wait for its place.
+    await this.drain()
+    return fetched
   }
 
   /** Opens scopes with unsent entries, as many as there is room for, and closes those without. */
@@ -82,9 +89,12 @@ export class OpenScopes {
       await this.#closeIdle(MAX_DRAINING + 1)
       const notes = await this.#environment.device.unsent()
       for (const scope of notes.keys()) {
-        const others = this.all$.value.filter(open => open.scope !== this.#viewed)
-        if (this.#find(scope) === undefined && others.length < MAX_DRAINING)
-          await this.#open(scope).catch((error: unknown) => console.warn(`${scope} cannot be opened`, error))
+        const spare = this.all$.value.find(this.#isSpare)
+        const others = this.all$.value.filter(open => open.scope !== this.#viewed && open !== spare)
+        if (this.#find(scope) !== undefined || others.length >= MAX_DRAINING) continue
+        // Sending goes before fetching ahead.
+        if (spare && this.all$.value.length > MAX_DRAINING) await this.#close(spare)
+        await this.#open(scope).catch((error: unknown) => console.warn(`${scope} cannot be opened`, error))
       }
       const waiting = [...notes].filter(([scope]) => this.#find(scope) === undefined)
       this.elsewhere$.next(waiting.reduce((sum, [, many]) => sum + many, 0))
@@ -136,6 +146,8 @@ export class OpenScopes {
       await this.#environment.lock(async () => {
         if (!(await prepare(open))) return
         await this.#remove(open, closeElsewhere)
+        // If somebody may read it again, all of it is fetched again.
+        dropReport(scope)
         if (this.#viewed === scope) this.#viewed = null
       })
     })
@@ -146,11 +158,13 @@ export class OpenScopes {
     return this.#find(scope) !== undefined
   }
 
-  /** Closes a scope that another tab forgets. */
+  /** Closes a scope that another tab removes from this device. */
   async letGo(scope: Scope): Promise<void> {
     await this.#inTurn(async () => {
       const open = this.#find(scope)
       if (open) await this.#close(open)
+      // Closing keeps it.
+      dropReport(scope)
     })
   }
 
@@ -176,15 +190,22 @@ export class OpenScopes {
     await Promise.all([removeDatabases(databaseName(open.scope)), removeEarlierEpochs(open.scope)])
   }
 
-  /** Closes scopes that are neither viewed, unsent nor fetched ahead, and of the rest as many as exceed `most`. */
+  /**
+   * Closes scopes that are neither viewed, unsent nor fetched ahead, and of the rest as many as exceed `most`, the one
+   * fetched ahead first.
+   */
   async #closeIdle(most: number): Promise<void> {
     const others = this.all$.value.filter(open => open.scope !== this.#viewed)
-    const drained = others.filter(open => open.scope !== this.#ahead && open.unsent.ids$.value.size === 0)
+    const drained = others.filter(open => isDrained(open) && !this.#isSpare(open))
     const excess = others
       .filter(open => !drained.includes(open))
+      .toSorted((a, b) => Number(this.#isSpare(b)) - Number(this.#isSpare(a)))
       .slice(0, Math.max(0, this.all$.value.length - drained.length - most))
     for (const open of [...drained, ...excess]) await this.#close(open)
   }
+
+  /** Whether a scope may be closed for one that somebody needs: it is only fetched ahead. */
+  readonly #isSpare = (open: OpenScope): boolean => open.scope === this.ahead$.value && isDrained(open)
 
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
     const result = this.#turn.then(work)
@@ -192,3 +213,5 @@ export class OpenScopes {
     return result
   }
 }
+
+const isDrained = ({ unsent }: OpenScope): boolean => unsent.ids$.value.size === 0

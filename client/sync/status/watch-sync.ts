@@ -43,7 +43,7 @@ export function watchStandings(scopes: OpenScopes): Observable<readonly ScopeSta
   )
 }
 
-/** The state of everything recorded on this device, in words. */
+/** The state of everything recorded on this device, in words. An event that is only fetched ahead does not count. */
 export function watchSync(scopes: OpenScopes, session: Session): Observable<SyncState> {
   const { remembered } = session
   const isOnline$ = merge(fromEvent(window, 'online'), fromEvent(window, 'offline')).pipe(
@@ -57,14 +57,16 @@ export function watchSync(scopes: OpenScopes, session: Session): Observable<Sync
   )
   return combineLatest([
     watchStandings(scopes),
+    scopes.ahead$,
     scopes.elsewhere$,
     session.signedOut$,
     remembered.account$,
     online$,
   ]).pipe(
-    map(([standings, elsewhere, signedOut, account, online]) => {
+    map(([standings, ahead, elsewhere, signedOut, account, online]) => {
+      const counted = standings.filter(({ open, unsent }) => unsent > 0 || open.scope !== ahead)
       const whoLooks = account === null && remembered.roles.length === 0 ? 'a reader' : 'somebody'
-      return syncState(standings, elsewhere, signedOut, clockTime, whoLooks, online)
+      return syncState(counted, elsewhere, signedOut, clockTime, whoLooks, online)
     }),
     stuckAfter(STUCK_MS),
   )

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { databaseName } from '../../../client/sync/storage/database-name.ts'
 import { expectAccessible } from '../../support/accessible.ts'
 import { launchBrowser, type TestBrowser } from '../../support/chromium.ts'
 import { cuttableProxy, type CuttableProxy } from '../../support/cuttable-proxy.ts'
@@ -187,5 +188,43 @@ describe('the entrance of an event with divisions', () => {
     await goal('Women')
     proxy.heal()
     await expect.poll(recorded).toHaveLength(3)
+  })
+  test('asks once for an event in its list that it may not read, and says nothing of that', async () => {
+    const closed = await make(server.db, 'tournaments', { name: 'Closed', season_id: league.season })
+    const scope = `tournament:${closed}`
+    let asked = 0
+    tablet.on('request', request => {
+      if (request.url().includes(`/${scope}/`)) asked += 1
+    })
+    const listed = await tablet.evaluate(() => localStorage.getItem('sideline.events') ?? '[]')
+    const events = [...z.array(z.unknown()).parse(JSON.parse(listed)), { scope, name: 'Closed' }]
+    await tablet.evaluate(text => localStorage.setItem('sideline.events', text), JSON.stringify(events))
+    await tablet.goto(`${proxy.url}/events/tournament:${league.tournament}`)
+    await tablet.getByTestId('sync-state').waitFor()
+    await tablet.evaluate(() => {
+      new MutationObserver(changes => {
+        for (const { target } of changes)
+          if (target instanceof HTMLElement && target.dataset['state'] === 'forbidden')
+            sessionStorage.setItem('said', 'no access')
+      }).observe(document.body, { subtree: true, attributeFilter: ['data-state'] })
+    })
+    await expect
+      .poll(() => tablet.evaluate(() => localStorage.getItem('sideline.barred') ?? ''))
+      .toContain(scope)
+    expect(await tablet.evaluate(() => sessionStorage.getItem('said'))).toBe(null)
+    expect(asked).toBeGreaterThan(0)
+    // The next start removes its empty database.
+    await tablet.reload()
+    const isOnDisk = (name: string) =>
+      tablet.evaluate(
+        async part => (await indexedDB.databases()).some(database => database.name?.includes(part)),
+        name,
+      )
+    await expect.poll(() => isOnDisk(`${databaseName(scope)}--`)).toBe(false)
+    asked = 0
+    await tablet.reload()
+    await untilStored(tablet)
+    await tablet.waitForTimeout(3000)
+    expect(asked).toBe(0)
   })
 })

@@ -158,4 +158,6 @@ test('Divisions that were added to an event are found for those who keep its sco
   expect(addedDivisions([], [open, ...others], [{ ...role, place: { kind: 'tournament', id: 1 } }])).toEqual(
     [],
   )
+  // It was a tournament of its own before.
+  expect(addedDivisions([open, { ...women, meet: null }], [open, women], [role])).toEqual([women])
 })
