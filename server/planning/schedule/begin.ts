@@ -1,7 +1,6 @@
 import { tournamentScope } from '../../../shared-schema/replication/scope.ts'
 import type { Author } from '../../access/author.ts'
 import { mayWrite } from '../../access/permissions.ts'
-import type { StoredIn } from '../../database/family-records.ts'
 import { lockScopes } from '../../database/lock-scopes.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { Problem } from '../../problems/problem.ts'
@@ -9,28 +8,18 @@ import { requireOpenEvent } from '../../records/closed-events.ts'
 import { requireRecord } from '../../records/write-record.ts'
 
 /**
- * Checks the right to schedule, and locks the tournament until the transaction ends: no game can begin that
+ * Checks the right to schedule tournaments, and locks them together until the transaction ends: no game can begin that
  * is about to be moved.
- * @throws Problem 403 without the right, 409 if the tournament is closed
+ * @throws Problem 403 without the right, 404 for one that is gone, 409 if one is closed
  */
-export async function begin(tx: Tx, author: Author, tournamentId: number): Promise<StoredIn<'tournaments'>> {
-  await requireMaySchedule(tx, author, tournamentId)
-  await lockScopes(tx, [tournamentScope(tournamentId)])
-  await requireOpenEvent(tx, 'games', { tournament_id: tournamentId })
-  return requireRecord(tx, 'tournaments', [tournamentId])
-}
-
-/** The same for several tournaments, which are locked together. @returns them in their order */
-export async function beginAll(
-  tx: Tx,
-  author: Author,
-  tournamentIds: readonly number[],
-): Promise<StoredIn<'tournaments'>[]> {
+export async function begin(tx: Tx, author: Author, tournamentIds: readonly number[]): Promise<void> {
   for (const id of tournamentIds) await requireMaySchedule(tx, author, id)
   await lockScopes(tx, tournamentIds.map(tournamentScope))
-  const tournaments: StoredIn<'tournaments'>[] = []
-  for (const id of tournamentIds) tournaments.push(await begin(tx, author, id))
-  return tournaments
+  for (const id of tournamentIds) {
+    // Another organization may have got it while this waited.
+    await requireMaySchedule(tx, author, id)
+    await requireOpenEvent(tx, 'games', { tournament_id: id })
+  }
 }
 
 async function requireMaySchedule(tx: Tx, author: Author, tournamentId: number): Promise<void> {

@@ -31,7 +31,7 @@ export interface NewPlace {
 export async function moveGames(
   tx: Tx,
   author: Author,
-  tournament: StoredIn<'tournaments'>,
+  tournament: Pick<StoredIn<'tournaments'>, 'id' | 'owner_id' | 'timezone'>,
   places: readonly NewPlace[],
 ): Promise<void> {
   if (places.length === 0) return

@@ -6,7 +6,7 @@ import type { Tx } from '../../database/transaction.ts'
 import { Problem } from '../../problems/problem.ts'
 import type { Say } from '../../texts/say.ts'
 import { minuteOf } from '../../tournament/rounds/playing-hours.ts'
-import { beginAll } from './begin.ts'
+import { begin } from './begin.ts'
 import { describeEach, type DeferredFindings } from './findings.ts'
 import { moveGames } from './move-games.ts'
 import { describeSlots, newPlaces } from './new-places.ts'
@@ -36,7 +36,7 @@ export async function placeGames(
   isPreview: boolean,
 ): Promise<Pick<ShiftedGames, 'moved'> & DeferredFindings> {
   requireNamedOnce(wanted.map(({ game_id }) => game_id))
-  const tournaments = await beginAll(tx, author, tournamentIds)
+  await begin(tx, author, tournamentIds)
   const sites = new Set(wanted.flatMap(({ game_site_id }) => game_site_id ?? []))
   const schedules = await loadEach(tx, author, tournamentIds, [...sites])
   const places = placesIn(schedules, wanted)
@@ -48,20 +48,9 @@ export async function placeGames(
   }))
   const pinOf = new Map(wanted.map(({ game_id, is_pinned }) => [game_id, is_pinned]))
   if (!isPreview)
-    for (const tournament of tournaments) {
-      const own = places.filter(({ schedule }) => schedule.tournament.id === tournament.id)
-      const [one] = own
-      if (one)
-        await moveGames(
-          tx,
-          author,
-          tournament,
-          newPlaces(
-            one.schedule,
-            own.map(({ place }) => place),
-            pinOf,
-          ),
-        )
+    for (const schedule of schedules) {
+      const own = places.filter(one => one.schedule === schedule).map(({ place }) => place)
+      await moveGames(tx, author, schedule.tournament, newPlaces(schedule, own, pinOf))
     }
   return {
     moved: places.flatMap(({ schedule, place }) => describeSlots(schedule, [place])),

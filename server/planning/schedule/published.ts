@@ -83,7 +83,7 @@ export async function publishChanges(
   tournamentId: number,
   version: string | undefined,
 ): Promise<DeferredPublished> {
-  await begin(tx, author, tournamentId)
+  await begin(tx, author, [tournamentId])
   const before = await publishedSchedule(tx, author, tournamentId)
   if (version !== undefined && version !== before.version)
     throw new Problem('changed_since', t => t('requests.scheduleChanged'))

@@ -30,7 +30,7 @@ export async function scheduleGames(
   wishes: PlanWishes,
   isPreview: boolean,
 ): Promise<DeferredSchedule> {
-  const tournament = await begin(tx, author, tournamentId)
+  await begin(tx, author, [tournamentId])
   const more = [
     ...(wishes.game_site_ids ?? []),
     ...(wishes.final_site_id === undefined ? [] : [wishes.final_site_id]),
@@ -42,7 +42,7 @@ export async function scheduleGames(
   const slots = new Map(placed.map(slot => [slot.game_id, slot]))
   const games = schedule.games.map(game => ({ ...game, ...slots.get(game.id) }))
   const after = { ...schedule, games }
-  if (!isPreview) await moveGames(tx, author, tournament, newPlaces(schedule, placed))
+  if (!isPreview) await moveGames(tx, author, schedule.tournament, newPlaces(schedule, placed))
   const names = await scheduleNames(tx, author, schedule)
   return {
     placed: describeSlots(schedule, placed),

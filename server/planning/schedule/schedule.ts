@@ -35,6 +35,7 @@ export interface Schedule {
   readonly fields: readonly Field[]
   readonly tournament: {
     readonly id: number
+    readonly owner_id: number | null
     readonly timezone: string
     readonly end_date: string | null
     readonly game_minutes: number
@@ -56,7 +57,7 @@ export async function loadSchedule(
 ): Promise<Schedule> {
   const tournament = await db
     .selectFrom('tournaments')
-    .select(['id', 'timezone', 'end_date', 'game_minutes', 'rest_minutes'])
+    .select(['id', 'owner_id', 'timezone', 'end_date', 'game_minutes', 'rest_minutes'])
     .where('id', '=', tournamentId)
     .executeTakeFirstOrThrow()
   const fields = await db

@@ -4,7 +4,7 @@ import type { Tx } from '../../database/transaction.ts'
 import { Problem } from '../../problems/problem.ts'
 import { shiftDay } from '../../rules/scheduling/shift-day.ts'
 import { minuteAt } from '../../tournament/rounds/playing-hours.ts'
-import { beginAll } from './begin.ts'
+import { begin } from './begin.ts'
 import { describeEach, type DeferredFindings } from './findings.ts'
 import { moveGames } from './move-games.ts'
 import { describeSlots, newPlaces } from './new-places.ts'
@@ -38,7 +38,7 @@ export async function shiftGames(
   wishes: ShiftWishes,
   isPreview: boolean,
 ): Promise<Pick<ShiftedGames, 'moved'> & DeferredFindings> {
-  const tournaments = await beginAll(tx, author, tournamentIds)
+  await begin(tx, author, tournamentIds)
   const schedules = await loadEach(tx, author, tournamentIds)
   const { game_site_id: field, seen } = wishes
   if (field !== undefined && !schedules.some(({ fields }) => fields.some(({ id }) => id === field)))
@@ -53,10 +53,8 @@ export async function shiftGames(
       seen,
     )
   if (!isPreview)
-    for (const [index, tournament] of tournaments.entries()) {
-      const shift = shifts[index]
-      if (shift) await moveGames(tx, author, tournament, newPlaces(shift.schedule, shift.slots))
-    }
+    for (const { schedule, slots: own } of shifts)
+      await moveGames(tx, author, schedule.tournament, newPlaces(schedule, own))
   return {
     moved: shifts.flatMap(shift => describeSlots(shift.schedule, shift.slots)),
     ...(await describeEach(tx, author, shifts)),
