@@ -4,7 +4,7 @@ import { Remembered } from '../../base/device/remembered.ts'
 
 const remembered = new Remembered('barred', z.array(scopeShape))
 
-/** Whether the server refused the scope to the present user. */
+/** True if the server refused the scope to the present user. */
 export const isBarred = (scope: Scope): boolean => remembered.get()?.includes(scope) ?? false
 
 export function keepBarred(scope: Scope): void {

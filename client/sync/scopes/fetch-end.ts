@@ -7,7 +7,7 @@ export type Fetched = 'fetched' | 'forbidden' | 'signed-out' | 'unreachable' | '
 /** The part of this tab in the replication of a scope. */
 interface Part {
   readonly leads: boolean
-  /** Whether the server itself refused the scope. */
+  /** True if the server itself refused the scope. */
   readonly barred: boolean
 }
 

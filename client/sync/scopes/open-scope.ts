@@ -151,7 +151,9 @@ export class OpenScope {
     )
   }
 
-  /** Resolves once everything that the server has is on the disk here, or when it is clear that it does not come now. */
+  /**
+   * Resolves once everything that the server has is on the disk here, or when it is clear that it does not come now.
+   */
   async fetched(): Promise<Fetched> {
     const end$ = merge(
       fetchEnd(this.report$, () => ({ leads: this.#replication.leads, barred: this.#progress.barred })),

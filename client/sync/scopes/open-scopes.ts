@@ -204,7 +204,7 @@ export class OpenScopes {
     for (const open of [...drained, ...excess]) await this.#close(open)
   }
 
-  /** Whether a scope may be closed for one that somebody needs: it is only fetched ahead. */
+  /** True for a scope that is only fetched ahead: it may be closed for one that somebody needs. */
   readonly #isSpare = (open: OpenScope): boolean => open.scope === this.ahead$.value && isDrained(open)
 
   #inTurn<T>(work: () => Promise<T>): Promise<T> {

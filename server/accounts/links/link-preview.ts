@@ -56,8 +56,9 @@ async function nameOfGame(db: Kysely<Database>, id: number): Promise<string> {
 const MAX_EVENTS = 20
 
 /**
- * The events at a place of the organization, on its day if it has one, that are not over: the one of its next game first. Once all are over,
- * the latest of them. Among several there is no hidden one: everybody who has the link can read them.
+ * The events at a place of the organization, on its day if it has one, that are not over: the one of its next game
+ * first. Once all are over, the latest of them. Among several there is no hidden one: everybody who has the link can
+ * read them.
  */
 async function eventsAt(
   db: Kysely<Database>,

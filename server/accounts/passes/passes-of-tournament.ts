@@ -11,7 +11,7 @@ export const letsIntoMeet = (id: number): RawBuilder<boolean> =>
 
 /**
  * SQL condition for the passes that allow recording at a tournament of the organization that made them: at
- * the whole tournament, at the event whose division it is, on a field or site where it plays, at one of its games, or
+ * the whole tournament, at its event with divisions, on a field or site where it plays, at one of its games, or
  * for a team that takes part. A pass for one day matches if it is a day of the tournament or of one of its games.
  * @param which true for the tournaments, which are called `entered`
  */

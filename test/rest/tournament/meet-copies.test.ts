@@ -184,7 +184,7 @@ describe('a copy of an event with divisions', () => {
       expect((await passesAt(unasked)).map(({ place }) => place.kind)).not.toContain('tournament')
       const asked = (await office.post(path, { ...next, with_passes: true })).body.id
       const copied = (await passesAt(asked)).filter(({ has_code }) => !has_code)
-      // That of the field is there already.
+      // The pass of the field is there already.
       expect(copied.map(({ place }) => place.kind)).toEqual(['tournament', 'game_site'])
       expect(copied[0]?.place.id).toBe(asked)
     })

@@ -20,7 +20,7 @@ import { t } from '../../texts/t.ts'
 
 interface CopyMeetProps {
   readonly meet: Meet
-  /** Those that its organization runs, at least one. */
+  /** The divisions that the organization of the event runs, at least one. */
   readonly divisions: readonly Tournament[]
   /** All seasons of the organization. */
   readonly seasons: readonly LeagueSeason[]

@@ -6,7 +6,7 @@ import { TextList } from './TextList.tsx'
 interface ConflictsProps {
   /** Undefined until they are read. */
   readonly found: readonly ShownConflict[] | undefined
-  /** Those of placed games. */
+  /** The conflicts of placed games. */
   readonly shown: readonly ShownConflict[]
 }
 
